@@ -117,13 +117,6 @@ package final class CodeSubject: Sendable {
         return words.contains(key) && specText(at: name)?.place(of: key, for: name) != nil
     }
 
-    /// The types that a spec's name means, tests and generated files left out.
-    func types(called name: String, of component: IndexedComponent) -> [CodeType] {
-        code.types(named: name, inModule: component.module).map { code[$0] }.filter {
-            code.file(of: $0).isChecked && $0.kind != .typealias && $0.kind != .protocol
-        }
-    }
-
     /// Whether the code was read at all: without sources, nothing can be said to be missing from them.
     package var hasCode: Bool {
         code.files.contains { $0.isChecked }

@@ -28,9 +28,7 @@ package struct OpenedScreens {
         self.subject = subject
         code = subject.code
         opened = OpenedController(subject)
-        let types = [component.component.viewType] + component.component.roles.compactMap(\.type)
-        var seen: Set<TypeID> = []
-        players = types.flatMap { subject.types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
+        players = subject.players(of: component)
         taken = Set(component.declaration.actions.map(\.member.name.text))
         for type in players + listDelegates {
             for member in type.members { add(openedBy: member) }

@@ -85,8 +85,7 @@ struct SentAction {
         guard !isOfProtocol, let role = component.vocabulary?.architecture.actionsChannel?.to?.text,
             let name = component.component.player(ofRole: role)?.type
         else { return nil }
-        let types = subject.types(called: name, of: component)
-        return types.count == 1 ? types.first : nil
+        return try? subject.onlyType(called: name, of: component).get()
     }
 
     /// By what it leaves the view: a method of a delegate has another name than its action.

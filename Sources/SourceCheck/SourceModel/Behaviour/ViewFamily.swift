@@ -68,11 +68,9 @@ private struct ViewFamilies: CodeAnalysis {
         var all: [ViewFamily] = []
         var missing: [IndexedComponent] = []
         for component in subject.specs.components {
-            let types = subject.types(called: component.component.viewType, of: component)
-            if types.count == 1 {
-                all.append(ViewFamily(component, types[0], subject))
-            } else {
-                missing.append(component)
+            switch subject.onlyType(called: component.component.viewType, of: component) {
+            case .success(let type): all.append(ViewFamily(component, type, subject))
+            case .failure: missing.append(component)
             }
         }
         (self.all, self.missing) = (all, missing)

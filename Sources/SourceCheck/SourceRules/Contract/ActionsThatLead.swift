@@ -67,7 +67,7 @@ extension MismatchedRoute {
             of: type,
             screen.routes,
             navigators: navigators(of: component),
-            among: players(of: component, subject),
+            among: subject.players(of: component),
             subject.code
         )
         let extra = found.taken.first { taken in
@@ -78,7 +78,7 @@ extension MismatchedRoute {
         var comparisons = action.leadsTo.map { name -> Comparison<Diagnostic> in
             if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
             // What it leads to in place of it is told; what nobody calls is told by another rule.
-            let isSaid = SpokenNames(of: found.types + players(of: component, subject)).contains(name.text)
+            let isSaid = SpokenNames(of: found.types + subject.players(of: component)).contains(name.text)
             // Who takes a route by itself, or is another role than the one that decides, may be told so in any way.
             let isAsked =
                 screen.routes(named: name.text).allSatisfy { $0.by == nil } && handlesRoutes(action, component)
@@ -94,7 +94,7 @@ extension MismatchedRoute {
                 at: method.nameRange,
                 message,
                 help: ["Take the route here, or out of 'leadsTo' in the spec."],
-                notes: [Diagnostic.Note(at: name.range, "The spec of '\(component.name)' says so here.")],
+                notes: [component.note(at: name.range)],
                 subject: subject.subject(type, action.member.name.text)
             )
             return Comparison(.leadsTo, name.range, .differs(finding))
@@ -106,7 +106,7 @@ extension MismatchedRoute {
                 at: extra.place,
                 "'\(action.member.name.text)' leads to '\(name)', and the spec says \(said).",
                 help: ["Add '\(name)' to 'leadsTo' in the spec, or do not take that route here."],
-                notes: [Diagnostic.Note(at: first.range, "The spec of '\(component.name)' says so here.")],
+                notes: [component.note(at: first.range)],
                 subject: subject.subject(type, action.member.name.text)
             )
             comparisons.append(Comparison(.leadsTo, first.range, .differs(finding)))
@@ -150,12 +150,5 @@ extension MismatchedRoute {
             component.component.player(ofRole: role)?.type, component.component.interface(ofChannel: "routes")?.name,
         ]
         return Set(names.compactMap(\.self))
-    }
-
-    /// The classes that play the screen's roles, each once.
-    private static func players(of component: IndexedComponent, _ subject: CodeSubject) -> [CodeType] {
-        var seen: Set<TypeID> = []
-        let names = [component.component.viewType] + component.component.roles.compactMap(\.type)
-        return names.flatMap { subject.types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
     }
 }

@@ -39,12 +39,12 @@ extension MismatchedProperty {
                 let own = screen.types.filter { $0.role.text == player.role }.flatMap(\.conforms)
                 let conforming = all.filter { subject.specText(at: $0.range) != nil } + own
                 guard !conforming.isEmpty, let name = player.type else { return [] }
-                let types = subject.types(called: name, of: component)
-                guard types.count == 1, let type = types.first else {
-                    let reason = types.isEmpty ? OpenReason.absent : .severalTypes
+                switch subject.onlyType(called: name, of: component) {
+                case .failure(let reason):
                     return conforming.map { Comparison(.conformanceOfRole, $0.range, .open(reason)) }
+                case .success(let type):
+                    return conformances(conforming, of: type, subject, as: .conformanceOfRole)
                 }
-                return conformances(conforming, of: type, subject, as: .conformanceOfRole)
             }
         }
     }

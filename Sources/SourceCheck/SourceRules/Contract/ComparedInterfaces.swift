@@ -19,12 +19,7 @@ private struct ComparedInterface {
 
     /// The class at an end; `nil` where any may be it.
     func type(atEnd end: Name) -> Result<CodeType, OpenReason>? {
-        guard let name = component.component.type(atEnd: end) else { return nil }
-        let types = subject.types(called: name, of: component)
-        guard types.count == 1, let type = types.first else {
-            return .failure(types.isEmpty ? .absent : .severalTypes)
-        }
-        return .success(type)
+        component.component.type(atEnd: end).map { subject.onlyType(called: $0, of: component) }
     }
 
     /// What the type of the interface is in the code.

@@ -263,7 +263,7 @@ package enum MismatchedBinding {
         }
 
         private func note(_ binding: Subview.Binding) -> Diagnostic.Note {
-            Diagnostic.Note(at: binding.source.range, "The spec of '\(family.component.name)' says so here.")
+            family.component.note(at: binding.source.range)
         }
 
         /// What a spec names as shown, and how the code's paths are held against it.

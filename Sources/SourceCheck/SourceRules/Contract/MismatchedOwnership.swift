@@ -63,10 +63,12 @@ package enum MismatchedOwnership {
         _ subject: CodeSubject
     ) -> [Comparison<Diagnostic>] {
         guard let name = component.component.player(ofRole: wish.holder)?.type else { return [] }
-        let types = subject.types(called: name, of: component)
-        guard types.count == 1, let type = types.first, type.isClass else {
-            return [Comparison(wish.key, wish.place, .open(types.isEmpty ? .absent : .severalTypes))]
+        let type: CodeType
+        switch subject.onlyType(called: name, of: component) {
+        case .failure(let reason): return [Comparison(wish.key, wish.place, .open(reason))]
+        case .success(let only): type = only
         }
+        guard type.isClass else { return [Comparison(wish.key, wish.place, .open(.otherKind))] }
         let members = subject.code.inheritedMembers(of: type).filter {
             leads($0, to: wish.held, of: component, subject)
         }

@@ -58,7 +58,7 @@ package enum MismatchedRoute {
                 at: type.declaration.nameRange,
                 "'\(type.name)' has no method '\(name)', and the spec has '\(by.text)' take that route by itself.",
                 help: [closest.map { "Did you mean '\($0)'?" } ?? "Add it there, or name in 'by' who takes the route."],
-                notes: [Diagnostic.Note(at: by.range, "The spec of '\(component.name)' says so here.")],
+                notes: [component.note(at: by.range)],
                 subject: subject.subject(type, name)
             )
         )
@@ -67,16 +67,16 @@ package enum MismatchedRoute {
     /// The class that takes a route.
     static func navigator(of component: IndexedComponent, _ route: Route, _ subject: CodeSubject) -> CodeType? {
         guard let by = route.by else { return navigator(of: component, subject) }
-        let types = component.component.player(ofRole: by.text)?.type.map { subject.types(called: $0, of: component) }
-        return types?.count == 1 ? types?.first : nil
+        return component.component.player(ofRole: by.text)?.type.flatMap {
+            try? subject.onlyType(called: $0, of: component).get()
+        }
     }
 
     /// The class that leads to other screens: the view where no role does.
     static func navigator(of component: IndexedComponent, _ subject: CodeSubject) -> CodeType? {
         let role = component.vocabulary?.architecture.channel("routes")?.to?.text
         let player = role.map { component.component.player(ofRole: $0)?.type } ?? component.component.viewType
-        let types = player.map { subject.types(called: $0, of: component) } ?? []
-        return types.count == 1 ? types.first : nil
+        return player.flatMap { try? subject.onlyType(called: $0, of: component).get() }
     }
 
     private static func outcome(
@@ -104,7 +104,7 @@ package enum MismatchedRoute {
                     at: place,
                     message,
                     help: [help],
-                    notes: [Diagnostic.Note(at: presentation.range, "The spec of '\(component.name)' says so here.")],
+                    notes: [component.note(at: presentation.range)],
                     fixes: [fix].compactMap(\.self),
                     subject: subject.subject(type, name)
                 )

@@ -43,7 +43,7 @@ package enum MismatchedTrigger {
                 at: swap.place,
                 "'\(trigger.text)' sets off '\(other)', and the spec says '\(name)'.",
                 help: ["Send '\(name)' here, or change the triggers of both in the spec."],
-                notes: [Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")],
+                notes: [family.component.note(at: trigger.range)],
                 subject: subject.subject(family.type, name)
             )
             return Comparison(.trigger, trigger.range, .differs(finding))
@@ -111,7 +111,7 @@ package enum MismatchedTrigger {
                 message,
                 help: [help ?? "Register it for that, or take the trigger out of the spec."],
                 notes: [
-                    Diagnostic.Note(at: trigger.range, "The spec of '\(family.component.name)' says so here.")
+                    family.component.note(at: trigger.range)
                 ],
                 fixes: [
                     written.map { ContractFixes(subject).changing(trigger, to: $0) }

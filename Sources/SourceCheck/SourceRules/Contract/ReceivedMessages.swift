@@ -56,8 +56,7 @@ extension MismatchedRequirement {
         _ component: IndexedComponent,
         _ subject: CodeSubject
     ) -> [Comparison<Diagnostic>] {
-        let types = subject.types(called: name, of: component)
-        guard types.count == 1, let type = types.first else { return [] }
+        guard case .success(let type) = subject.onlyType(called: name, of: component) else { return [] }
         return messages.filter { component.owns($0.name.range) }.compactMap { message in
             // A case may be called like what the class does for it.
             if input(message, of: type, subject)?.isGiven(as: message) == true { return nil }
@@ -88,14 +87,13 @@ extension MismatchedRequirement {
     ) -> [Comparison<Diagnostic>] {
         let messages = messages.filter { component.owns($0.name.range) }
         guard !messages.isEmpty else { return [] }
-        let types = subject.types(called: name, of: component)
-        guard types.count == 1, let type = types.first else {
-            let reason: OpenReason = types.isEmpty ? .absent : .severalTypes
-            return messages.map { Comparison(key, $0.name.range, .open(reason)) }
-        }
-        return messages.flatMap { message in
-            replaced(message, among: messages, key, in: type, component.name, subject)
-                ?? comparisons(key, message, in: type, component.name, subject)
+        switch subject.onlyType(called: name, of: component) {
+        case .failure(let reason): return messages.map { Comparison(key, $0.name.range, .open(reason)) }
+        case .success(let type):
+            return messages.flatMap { message in
+                replaced(message, among: messages, key, in: type, component.name, subject)
+                    ?? comparisons(key, message, in: type, component.name, subject)
+            }
         }
     }
 

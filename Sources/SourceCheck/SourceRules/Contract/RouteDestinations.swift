@@ -48,7 +48,7 @@ extension MismatchedRoute {
         at place: SourceRange
     ) -> Diagnostic {
         let said = route.destinations.map { "'\($0.text)'" }.joined(separator: " or ")
-        let screens = subject.specs.components.filter { $0.module == component.module && $0.classes.contains(name) }
+        let screens = subject.specs.components.filter { $0.module == component.module && $0.playerNames.contains(name) }
         let only = route.destinations.count == 1 ? route.destinations.first : nil
         let fix = only.flatMap { only in
             screens.count == 1 ? ContractFixes(subject).respelling(only.range, as: screens[0].name) : nil
@@ -58,7 +58,7 @@ extension MismatchedRoute {
             "'\(route.member.name.text)' opens '\(name)', and the spec says \(said).",
             help: ["Open that here, or change 'to' in the spec."],
             notes: route.destinations.prefix(1).map {
-                Diagnostic.Note(at: $0.range, "The spec of '\(component.name)' says so here.")
+                component.note(at: $0.range)
             },
             fixes: [fix].compactMap(\.self),
             subject: subject.subject(type, route.member.name.text)
@@ -80,18 +80,11 @@ extension MismatchedRoute {
             }
             let own = screens.filter { $0.module == component.module }
             // What opens is the view, or a controller that plays another role beside it.
-            let found = (own.isEmpty ? screens : own).flatMap { screen in
-                screen.classes.flatMap { subject.types(called: $0, of: screen) }
-            }
+            let found = (own.isEmpty ? screens : own).flatMap(subject.players)
             let types = found.isEmpty ? subject.types(called: name.text, of: component) : found
             guard !types.isEmpty else { return nil }
             classes.formUnion(types.map(\.id))
         }
         return classes.isEmpty ? nil : classes
     }
-}
-
-extension IndexedComponent {
-    /// The names of the classes that play roles in it.
-    fileprivate var classes: [String] { [component.viewType] + component.roles.compactMap(\.type) }
 }

@@ -15,8 +15,7 @@ struct RouteSegues {
     init(of component: IndexedComponent, _ subject: CodeSubject) {
         self.component = component
         self.subject = subject
-        let views = subject.types(called: component.component.viewType, of: component)
-        view = views.count == 1 ? views.first : nil
+        view = try? subject.onlyType(called: component.component.viewType, of: component).get()
         segues = view.map { subject.analysis(Segues.self).segues(from: $0.id) } ?? []
     }
 
@@ -33,7 +32,7 @@ struct RouteSegues {
                 at: first.place,
                 "The segue '\(route.member.baseName)' leads to '\(first.destination)', and the spec says \(names).",
                 help: ["Let it lead there, or change 'to' in the spec."],
-                notes: note(at: route.destinations.first?.range),
+                notes: [component.note(at: route.destinations.first?.range)],
                 subject: subject.subject(view, route.member.name.text)
             )
         )
@@ -64,17 +63,13 @@ struct RouteSegues {
                 at: first.place,
                 "'\(name)' is '\(first.presentation.rawValue)' here, and the spec says '\(said)'.",
                 help: ["Show it as '\(said)', or change its presentation in the spec."],
-                notes: note(at: presentation.range),
+                notes: [component.note(at: presentation.range)],
                 fixes: [
                     ContractFixes(subject).respelling(presentation.range, as: first.presentation.rawValue)
                 ].compactMap(\.self),
                 subject: subject.subject(view, name)
             )
         )
-    }
-
-    private func note(at range: SourceRange?) -> [Diagnostic.Note] {
-        [Diagnostic.Note(at: range, "The spec of '\(component.name)' says so here.")]
     }
 
     /// Whether a method is called like the route: what that does is compared.

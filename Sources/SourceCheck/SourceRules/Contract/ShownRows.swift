@@ -46,7 +46,7 @@ extension MismatchedBinding {
             at: family.type.declaration.nameRange,
             "'\(family.type.name)' has no '\(name)', whose elements '\(subview.name.text)' is to show.",
             help: [close.map { "Did you mean '\($0)'?" } ?? "Add it there, or correct the spec."],
-            notes: [Diagnostic.Note(at: rows.source.range, "The spec of '\(family.component.name)' says so here.")],
+            notes: [family.component.note(at: rows.source.range)],
             fixes: [close.flatMap { ContractFixes(subject).respelling(rows.source.range, as: "self.\($0)") }]
                 .compactMap(\.self),
             subject: subject.subject(family.type, name)
@@ -141,7 +141,7 @@ extension MismatchedBinding {
             at: place,
             message,
             help: help,
-            notes: [Diagnostic.Note(at: binding.source.range, "The spec of '\(family.component.name)' says so here.")],
+            notes: [family.component.note(at: binding.source.range)],
             fixes: fixes,
             subject: cells.subject.subject(family.type, binding.property.text)
         )

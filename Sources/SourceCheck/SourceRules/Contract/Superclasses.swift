@@ -20,10 +20,9 @@ extension MismatchedProperty {
             return component.component.roles.flatMap { player -> [Comparison<Diagnostic>] in
                 guard let role = architecture.role(player.role), let inherits = role.inherits,
                     role.isView != true || component.declaration.inherits == nil,
-                    subject.specText(at: inherits.range) != nil, let name = player.type
+                    subject.specText(at: inherits.range) != nil, let name = player.type,
+                    case .success(let type) = subject.onlyType(called: name, of: component)
                 else { return [] }
-                let types = subject.types(called: name, of: component)
-                guard types.count == 1, let type = types.first else { return [] }
                 return superclass(of: type, inherits, subject)
             }
         }

@@ -101,7 +101,7 @@ package enum MissingAction {
                 at: difference.place,
                 difference.message,
                 help: difference.help,
-                notes: [Diagnostic.Note(at: place, "The spec of '\(component.name)' says so here.")],
+                notes: [component.note(at: place)],
                 fixes: difference.fixes,
                 subject: subject.subject(owner, function.name)
             )
