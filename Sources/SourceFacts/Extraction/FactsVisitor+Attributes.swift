@@ -89,7 +89,7 @@ extension FactsVisitor {
 
     /// The space that the line of an offset starts with.
     func indentation(at offset: Int) -> UInt32 {
-        let start = lineStart(offset)
+        let start = source.lineStart(before: offset)
         var end = start
         while end < source.count, source[end] == UInt8(ascii: " ") || source[end] == UInt8(ascii: "\t") { end += 1 }
         return excerpt(start, end)
@@ -98,18 +98,11 @@ extension FactsVisitor {
     /// That of the first member; without members, or with one on the brace's line, four columns more than the declaration's.
     func memberIndentation(of block: SyntaxNode?, at lower: Int) -> UInt32 {
         if let first = block?.first(.memberBlockItemList)?.first(.memberBlockItem),
-            let start = offsets.lower(first), lineStart(start) > lower
+            let start = offsets.lower(first), source.lineStart(before: start) > lower
         {
             return indentation(at: start)
         }
         return writer.text(string(indentation(at: lower)) + "    ")
-    }
-
-    private func lineStart(_ offset: Int) -> Int {
-        var start = min(offset, source.count)
-        while start > 0, source[start - 1] != UInt8(ascii: "\n"), source[start - 1] != UInt8(ascii: "\r") { start -= 1 }
-        if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-        return start
     }
 }
 #endif

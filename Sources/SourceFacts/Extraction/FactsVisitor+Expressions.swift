@@ -137,7 +137,7 @@ extension FactsVisitor {
         return draft
     }
 
-    private func genericArgumentTypes(_ clause: SyntaxNode) {
+    func genericArgumentTypes(_ clause: SyntaxNode) {
         clause.first(.genericArgumentList)?.forEachChild { argument in
             if let written = argument.child(Place.GenericArgument.argument), isType(written) {
                 _ = typeUse(written, .genericArgument)

@@ -54,7 +54,7 @@ extension FactsVisitor {
                 draft.text = selectorName(last, path.argumentNames)
             }
         }
-        for position in path.generics { genericArgumentUses(pathGenerics[position].clause) }
+        for position in path.generics { genericArgumentTypes(pathGenerics[position].clause) }
     }
 
     /// `didTap(_:)`.
@@ -66,7 +66,7 @@ extension FactsVisitor {
     /// The type that a call along the path makes one of: its name starts with a capital letter, or is `init` behind one that does.
     private func constructedType(_ path: Path) -> (row: Int, call: Int)? {
         var clauses = path.generics
-        defer { for position in clauses { genericArgumentUses(pathGenerics[position].clause) } }
+        defer { for position in clauses { genericArgumentTypes(pathGenerics[position].clause) } }
         guard path.root == .name || path.root == .selfType || path.root == .local, let first = path.calls.first else {
             return nil
         }
@@ -84,14 +84,6 @@ extension FactsVisitor {
             clauses = first + 1..<clauses.upperBound
         }
         return (typeFromComponents(path, count: count, genericArguments: arguments), 0)
-    }
-
-    private func genericArgumentUses(_ clause: SyntaxNode) {
-        clause.first(.genericArgumentList)?.forEachChild { argument in
-            if let written = argument.child(Place.GenericArgument.argument), isType(written) {
-                _ = typeUse(written, .genericArgument)
-            }
-        }
     }
 
     /// `Outer.Inner` as a type, the last name first.

@@ -63,23 +63,7 @@ struct GeneratorNotice {
         guard rest.count > 1, rest[0] == UInt8(ascii: "/") else { return nil }
         switch rest[1] {
         case UInt8(ascii: "/"): return lengthOfLine(rest)
-        case UInt8(ascii: "*"):
-            var depth = 0
-            var offset = 0
-            while offset + 1 < rest.count {
-                let pair = (rest[offset], rest[offset + 1])
-                if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
-                    depth += 1
-                    offset += 2
-                } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
-                    depth -= 1
-                    offset += 2
-                    if depth == 0 { return offset }
-                } else {
-                    offset += 1
-                }
-            }
-            return rest.count
+        case UInt8(ascii: "*"): return rest.endOfBlockComment(from: 0, to: rest.count) ?? rest.count
         default: return nil
         }
     }

@@ -70,19 +70,7 @@ struct ListNesting<Source: RandomAccessCollection<UInt8>> where Source.Index == 
         if stands("/", at: offset) {
             while offset < source.count, !isLineEnd(source[offset]) { offset += 1 }
         } else if stands("*", at: offset) {
-            var open = 1
-            offset += 1
-            while offset < source.count, open > 0 {
-                if stands("*/", at: offset) {
-                    open -= 1
-                    offset += 2
-                } else if stands("/*", at: offset) {
-                    open += 1
-                    offset += 2
-                } else {
-                    offset += 1
-                }
-            }
+            offset = source.endOfBlockComment(from: offset - 1, to: source.count) ?? source.count
         }
     }
 

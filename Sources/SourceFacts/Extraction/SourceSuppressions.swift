@@ -94,29 +94,11 @@ struct SourceSuppressions {
                 while offset < trivia.upperBound, !isLineBreak(offset) { offset += 1 }
                 comments.append(start..<offset)
             case UInt8(ascii: "*"):
-                offset = endOfBlockComment(from: offset, to: trivia.upperBound)
+                offset = source.endOfBlockComment(from: offset, to: trivia.upperBound) ?? trivia.upperBound
                 comments.append(start..<offset)
             default: offset += 1
             }
         }
-    }
-
-    private func endOfBlockComment(from start: Int, to end: Int) -> Int {
-        var depth = 0
-        var offset = start
-        while offset + 1 < end {
-            if source[offset] == UInt8(ascii: "/"), source[offset + 1] == UInt8(ascii: "*") {
-                depth += 1
-                offset += 2
-            } else if source[offset] == UInt8(ascii: "*"), source[offset + 1] == UInt8(ascii: "/") {
-                depth -= 1
-                offset += 2
-                if depth == 0 { return offset }
-            } else {
-                offset += 1
-            }
-        }
-        return end
     }
 
     private func isLineBreak(_ offset: Int) -> Bool {
@@ -126,7 +108,7 @@ struct SourceSuppressions {
     // MARK: Covering
 
     private func covered(by comment: Range<Int>, _ spans: NestedSpans) -> Range<Int>? {
-        let line = lineStart(before: comment.lowerBound)
+        let line = source.lineStart(before: comment.lowerBound)
         let standsAlone = source[line..<comment.lowerBound].allSatisfy {
             $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
         }
@@ -137,12 +119,6 @@ struct SourceSuppressions {
         return spans.next(after: comment.upperBound).map { next in
             next == 0 ? 0..<source.count : comment.lowerBound..<spans[next].upperBound
         }
-    }
-
-    private func lineStart(before offset: Int) -> Int {
-        var start = offset
-        while start > 0, !isLineBreak(start - 1) { start -= 1 }
-        return start == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
     }
 
     // MARK: Writing

@@ -126,27 +126,11 @@ struct SwiftSigns {
             while upper < source.count, !isLineBreak(source[upper]) { upper += 1 }
             return !isRegularExpression
         case UInt8(ascii: "*"):
-            upper += 1
-            return !isRegularExpression && passesBlockComment()
+            guard let end = source.endOfBlockComment(from: upper - 1, to: source.count) else { return false }
+            upper = end
+            return !isRegularExpression
         default: return true
         }
-    }
-
-    private mutating func passesBlockComment() -> Bool {
-        var depth = 1
-        while upper < source.count {
-            let first = source[upper]
-            upper += 1
-            if first == UInt8(ascii: "*"), byte() == UInt8(ascii: "/") {
-                upper += 1
-                depth -= 1
-                if depth == 0 { return true }
-            } else if first == UInt8(ascii: "/"), byte() == UInt8(ascii: "*") {
-                upper += 1
-                depth += 1
-            }
-        }
-        return false
     }
 
     /// `#if` and `#selector` go on with their word.

@@ -17,7 +17,8 @@ struct TextQueries {
         while offset < source.count {
             switch source[offset] {
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+                offset = source.endOfBlockComment(from: offset, to: source.count) ?? source.count
             case UInt8(ascii: "\""): readText(into: writer)
             default: offset += 1
             }
@@ -32,22 +33,6 @@ struct TextQueries {
 
     private mutating func skipLine() {
         while offset < source.count, source[offset] != UInt8(ascii: "\n") { offset += 1 }
-    }
-
-    private mutating func skipComment() {
-        var depth = 0
-        while offset < source.count {
-            if source[offset] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                offset += 2
-            } else if source[offset] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                offset += 2
-                if depth == 0 { return }
-            } else {
-                offset += 1
-            }
-        }
     }
 
     // MARK: Texts
