@@ -22,7 +22,7 @@ extension DescribedProtocol {
         return ofChannels.flatMap(\.inherits) + (declaration?.delegate?.inherits ?? [])
     }
 
-    /// What `missing-conformance` tells of the receiver, as it did before.
+    /// What `missing-conformance` tells of the receiver, of which nothing is told a second time.
     func toldElsewhere(_ subject: CodeSubject) -> Set<String> {
         guard let component, interface.kind == .channel,
             let name = component.component.player(ofRole: interface.to)?.type
