@@ -39,6 +39,11 @@ public struct CallFact: ColumnRow {
         return FactRows(facts: facts, range: components.startIndex..<components.startIndex + count)
     }
 
+    /// The same without `init` at its end: the names of the type that an initializer makes one of.
+    package var constructedPath: FactRows<ComponentFact> {
+        calledPath.last.map { $0.name == "init" } == true ? calledPath.dropLast() : calledPath
+    }
+
     /// Whether a name stands before the one that is called.
     package var hasReceiver: Bool { word(.componentCount) > 1 }
 

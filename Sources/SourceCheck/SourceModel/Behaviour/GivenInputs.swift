@@ -79,8 +79,7 @@ package struct GivenInputs {
     private mutating func addCases(carriedBy call: CallFact, in member: MemberFact) {
         for use in member.uses where call.range.contains(use.range) {
             guard let input = inputCase(use) else { continue }
-            let makers = member.calls.filter { $0.arguments.contains { $0.range.contains(use.range) } }
-            let maker = makers.min { $0.range.offsets.count < $1.range.offsets.count }
+            let maker = member.calls(given: use.range).innermost
             // What is asked for goes no further.
             if maker?.name.map({ $0 == "filter" }) == true { continue }
             add(input, .value, use.range, maker.flatMap(Self.source), in: member)

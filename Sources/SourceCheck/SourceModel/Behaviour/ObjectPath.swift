@@ -54,11 +54,8 @@ struct ObjectPath: Hashable {
 
     /// What `$0` stands for in a closure that sets up one object: `UILabel().then { $0.text = "…" }`, `label.apply { … }`.
     private static func configured(by place: SourceRange, in member: MemberFact, _ depth: Int) -> [String]? {
-        let calls = member.calls.filter { call in
-            call.arguments.contains { $0.kind == .closure && $0.range.contains(place) }
-        }
-        let innermost = calls.min { $0.range.offsets.count < $1.range.offsets.count }
-        guard let call = innermost, call.arguments.count == 1,
+        let calls = member.calls(given: place) { $0.kind == .closure }
+        guard let call = calls.innermost, call.arguments.count == 1,
             call.name.map({ CodeIndex.configuring.contains($0.string) }) == true
         else { return nil }
         let isNamed = [.self, .name, .local].contains(call.callee.root)

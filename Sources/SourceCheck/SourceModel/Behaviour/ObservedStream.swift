@@ -26,10 +26,7 @@ struct ObservedStream {
 
     /// What the closure around a place is given; `nil` where something is done to the values before.
     init?(around place: UseFact, in member: MemberFact) {
-        let calls = member.calls.filter { call in
-            call.arguments.contains { $0.kind == .closure && $0.range.contains(place.range) }
-        }
-        guard let innermost = calls.min(by: { $0.range.offsets.count < $1.range.offsets.count }),
+        guard let innermost = member.calls(given: place.range, where: { $0.kind == .closure }).innermost,
             Self.values(of: innermost)?.range.contains(place.range) == true
         else { return nil }
         self.init(by: innermost, in: member)
@@ -59,9 +56,7 @@ struct ObservedStream {
         "skip",
     ]
 
-    static let observers: Set<String> = [
-        "sink", "subscribe", "bind", "drive", "emit", "assign", "observe", "bindAndFire",
-    ]
+    static let observers = StreamObservers.names.union(["assign", "observe", "bindAndFire"])
 }
 
 extension UseFact {

@@ -117,10 +117,7 @@ extension PropertySettings {
         // `return label` in what makes it.
         if member.nameRange == subview.nameRange, use.root == .local { return false }
         if member.locals.contains(where: { $0.value?.use?.index == use.index }) { return false }
-        let takers = member.calls.filter { call in call.arguments.contains { $0.range.contains(use.range) } }
-        if let innermost = takers.min(by: { $0.range.upper - $0.range.lower < $1.range.upper - $1.range.lower }) {
-            return !isArranging(innermost, in: member)
-        }
+        if let taker = member.calls(given: use.range).innermost { return !isArranging(taker, in: member) }
         if let each = member.calls.first(where: { $0.range.contains(use.range) && isLoop($0) }) {
             return !isArrangingEach(each, in: member)
         }

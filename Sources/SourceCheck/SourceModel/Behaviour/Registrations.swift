@@ -33,9 +33,9 @@ struct Registrations {
                 continue
             } else if name == "addObserver" {
                 addObserver(call)
-            } else if Self.observers.contains(name.string)
+            } else if StreamObservers.names.contains(name.string)
                 || Self.operators.contains(name.string)
-                    && call.callee.components.contains(where: { Self.observers.contains($0.name.string) })
+                    && call.callee.components.contains(where: { StreamObservers.names.contains($0.name.string) })
             {
                 addStream(call)
             } else if name.startsUppercase || name == "init" {
@@ -96,7 +96,6 @@ struct Registrations {
         return type.projectType.map(code.isView) ?? false
     }
 
-    private static let observers: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
     /// What is done on the way, whenever the stream tells something.
     private static let operators: Set<String> = [
         "flatMap", "flatMapLatest", "flatMapFirst", "do", "map", "compactMap", "filter", "handleEvents",
@@ -175,7 +174,7 @@ struct Registrations {
         }
     }
 
-    private static let subscriptions: Set<String> = ["sink", "subscribe", "bind", "drive", "assign", "onReceive"]
+    private static let subscriptions = StreamObservers.names.union(["onReceive"])
 
     private func posted(_ name: String, at place: SourceRange) -> Occasion {
         Occasion(sender: .occurrence(.notification, name), events: ["posted"], place: place)

@@ -132,7 +132,7 @@ struct DependencyLimits: CodeAnalysis {
 extension CodeReference {
     /// `interactor.presenter = presenter`: one object is handed to another.
     var isWiring: Bool {
-        member.assignments.contains { $0.target.range.lower <= range.lower && range.upper <= $0.target.range.upper }
+        member.assignments.contains { $0.target.range.contains(range) }
     }
 }
 

@@ -13,14 +13,12 @@ struct StartMoments {
         var place = place
         while let closure = EnclosingClosure(around: place, in: member) {
             guard let call = closure.call, let name = call.name?.string else { return false }
-            let isState = Self.observers.contains(name) && observesState(call, in: member)
+            let isState = StreamObservers.names.contains(name) && observesState(call, in: member)
             guard closure.isRunAtOnce || CodeIndex.configuring.contains(name) || isState else { return false }
             place = call.range
         }
         return true
     }
-
-    private static let observers: Set<String> = ["sink", "subscribe", "bind", "drive"]
 
     /// Whether what is observed has a value at once, such as whether somebody is logged in.
     private func observesState(_ call: CallFact, in member: MemberFact) -> Bool {

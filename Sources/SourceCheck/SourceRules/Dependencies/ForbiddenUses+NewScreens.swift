@@ -70,8 +70,7 @@ extension ForbiddenUses {
         }
 
         private func makesScreen(_ call: CallFact) -> Bool {
-            var path = call.calledPath
-            if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+            let path = call.constructedPath
             guard let last = path.last else { return true }
             let types = path.prefix { $0.startsUppercase }
             guard !types.isEmpty else { return false }

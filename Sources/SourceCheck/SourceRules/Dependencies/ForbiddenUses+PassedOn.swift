@@ -16,8 +16,7 @@ extension ForbiddenUses {
                         || reference.way == .makes && isConstruction(argument, at: reference.range)
                 })
             else { return false }
-            var path = call.calledPath
-            if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+            let path = call.constructedPath
             guard path.last?.startsUppercase ?? false else { return false }
             return subject.code.lookup(path: path.map(\.name), in: member).candidates.contains { made in
                 subject.references[made].contains { $0.role == partner }
@@ -77,8 +76,7 @@ extension ForbiddenUses {
     }
 
     private func isConstruction(_ value: ValueFact, at place: SourceRange) -> Bool {
-        value.kind == .construction && value.range.lower <= place.lower && place.upper <= value.range.upper
-            && value.use.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
+        value.kind == .construction && value.range.contains(place) && value.use?.range.contains(place) ?? false
     }
 
     /// A parameter that a view only gives to somebody else, such as its model, is nothing that the view uses. What it keeps
@@ -100,6 +98,6 @@ extension ForbiddenUses {
 extension ParameterFact {
     /// Whether the place is in the type that is written for it.
     func holds(_ place: SourceRange) -> Bool {
-        type.map { $0.range.lower <= place.lower && place.upper <= $0.range.upper } ?? false
+        type?.range.contains(place) ?? false
     }
 }

@@ -139,7 +139,7 @@ struct ForbiddenUses {
         guard reference.way == .usesStatically, case .path(let names) = reference.spelling else { return false }
         let count = names.count + (isShared(reference) ? 1 : 0)
         return reference.member.uses.contains { use in
-            use.range.lower <= reference.range.lower && reference.range.upper <= use.range.upper
+            use.range.contains(reference.range)
                 && use.components.dropFirst(count).first?.isCalled == true
         }
     }
@@ -218,7 +218,7 @@ struct ForbiddenUses {
     private func isKept(_ reference: CodeReference) -> Bool {
         let property = reference.member
         guard property.kind == .storedProperty, !property.isTypeMember, let value = property.value,
-            value.range.lower <= reference.range.lower, reference.range.upper <= value.range.upper
+            value.range.contains(reference.range)
         else { return false }
         switch value.kind {
         case .construction: return reference.way == .makes && value.use?.range.lower == reference.range.lower
@@ -258,8 +258,7 @@ struct ForbiddenUses {
                 let use = assignment.value.use
             else { return false }
             // `Store.shared` or `Store.shared()`, and nothing that is asked of it.
-            return use.components.count == 2 && use.range.lower <= reference.range.lower
-                && reference.range.upper <= use.range.upper
+            return use.components.count == 2 && use.range.contains(reference.range)
         }
     }
 

@@ -42,9 +42,7 @@ extension CodeIndex {
     /// `HomeViewModel(store: store)`.
     private func gives(_ property: MemberFact, toMade member: MemberFact) -> Bool {
         member.calls.contains { call in
-            var path = call.calledPath
-            if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
-            guard path.last?.startsUppercase ?? false else { return false }
+            guard call.constructedPath.last?.startsUppercase ?? false else { return false }
             return call.arguments.contains { argument in
                 argument.kind == .path && argument.use?.propertyOfSelf.map { $0 == property.baseName } ?? false
             }

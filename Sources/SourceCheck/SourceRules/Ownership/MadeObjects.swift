@@ -164,8 +164,7 @@ struct MadeObjects {
 
     /// Whether the call may hand its arguments to one of the class: an initializer of another type does not.
     func mayMake(_ type: CodeType, _ call: CallFact) -> Bool {
-        var path = call.calledPath
-        if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+        let path = call.constructedPath
         guard let member = call.member, let last = path.last, last.startsUppercase else { return true }
         return mayBe(code.lookup(path: path.map(\.name), in: member), type)
     }

@@ -67,8 +67,7 @@ extension MadeObjects {
 
     /// Whether the call is an initializer of the class.
     func makes(_ type: CodeType, _ call: CallFact) -> Bool {
-        var path = call.calledPath
-        if path.last.map({ $0.name == "init" }) ?? false { path = path.dropLast() }
+        let path = call.constructedPath
         guard let member = call.member, !isOfTests(member), let last = path.last, last.startsUppercase else {
             return false
         }
