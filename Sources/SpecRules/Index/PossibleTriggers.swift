@@ -39,6 +39,8 @@ struct PossibleTriggers {
         return candidates.count <= Self.limit ? candidates.map(\.trigger) : []
     }
 
+    /// The classes that are there to be used, with what people do with them most; the first that fits counts. Any other one may as well
+    /// only show something.
     private static let events = [
         ("UIButton", "touchUpInside"), ("UITextField", "return"), ("UISearchBar", "return"),
         ("UITextView", "didChange"),
