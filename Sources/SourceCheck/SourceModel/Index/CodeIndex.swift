@@ -241,6 +241,12 @@ package final class CodeIndex: Sendable {
         ancestry.classes(from: id)
     }
 
+    /// The superclass that a class, or a protocol for a class, names.
+    func superclass(of id: TypeID) -> NamedType? {
+        let superclass = ancestry.superclass(of: id)
+        return superclass == .unknown ? nil : superclass
+    }
+
     package func subclasses(of id: TypeID) -> [TypeID] {
         ancestry.descendants(of: id)
     }

@@ -10,7 +10,8 @@ package struct UnconnectedOutlets: CodeAnalysis {
         let candidates =
             subject.interfaces.isComplete
             ? subject.analysis(ConnectedOutlets.self).all.filter { outlet in
-                outlet.connectedIn.isEmpty && Self.isOptional(outlet.member) && !Self.isConditional(outlet.member)
+                outlet.connectedIn.isEmpty && Self.isOptional(outlet.member)
+                    && !outlet.member.isUncertain(in: code[outlet.type])
             } : []
         let assignments = candidates.isEmpty ? nil : AssignedNames(candidates.map(\.member), code)
         let found = candidates.filter { outlet in
@@ -27,11 +28,6 @@ package struct UnconnectedOutlets: CodeAnalysis {
 
     private static func isOptional(_ member: MemberFact) -> Bool {
         member.type?.kind == .implicitlyUnwrapped || member.type?.kind == .optional
-    }
-
-    /// Whether a build may leave the outlet out and keep the class.
-    private static func isConditional(_ member: MemberFact) -> Bool {
-        member.isInsideConditionalCompilation && member.owner?.isInsideConditionalCompilation != true
     }
 }
 

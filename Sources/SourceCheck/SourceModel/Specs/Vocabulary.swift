@@ -103,11 +103,3 @@ extension Member {
         }
     }
 }
-
-extension CodeIndex {
-    /// The superclass that a class, or a protocol for a class, names.
-    func superclass(of id: TypeID) -> NamedType? {
-        let superclass = ancestry.superclass(of: id)
-        return superclass == .unknown ? nil : superclass
-    }
-}

@@ -178,22 +178,3 @@ struct MadeObjects {
         code[found].kind == .protocol || code.classes(from: found).contains(type.id)
     }
 }
-
-extension CodeIndex {
-    /// Whether a type puts into a property what it has made before: by way of a local variable, or as what a parameter is
-    /// where callers leave it out.
-    func isMadeBefore(_ member: MemberFact, by type: CodeType) -> Bool {
-        assignments(to: member, in: type).contains { assignment in
-            guard assignment.value.kind == .path, let use = assignment.value.use, use.components.count == 1,
-                let local = use.local
-            else { return false }
-            switch local.kind {
-            case .constant, .variable, .optionalBinding: return local.value.map(isMaking) ?? false
-            case .parameter:
-                let parameter = assignment.member?.parameters.first { $0.name.map { $0 == local.name } ?? false }
-                return parameter?.defaultValue.map(isMaking) ?? false
-            case .closureParameter, .capture, .pattern, .implicit, .function, .cast: return false
-            }
-        }
-    }
-}

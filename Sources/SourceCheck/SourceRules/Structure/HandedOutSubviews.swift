@@ -82,16 +82,4 @@ extension CodeIndex {
     }
 
     private static let memberless: Set<String> = ["AnyObject", "class", "Sendable"]
-
-    /// What an extension adds to a class of the platform or to one above it.
-    func addedMember(_ name: FactText, to platform: PlatformType) -> MemberFact? {
-        additions(to: platform).first { $0.baseName == name }
-    }
-
-    /// What extensions add to a class of the platform or to one above it, the nearest first.
-    func additions(to platform: PlatformType) -> [MemberFact] {
-        if table.platformExtensions.isEmpty { return [] }
-        return SystemTypes.superclasses(of: platform.name).flatMap { extensions(ofPlatformType: $0.name) }
-            .flatMap(\.members)
-    }
 }
