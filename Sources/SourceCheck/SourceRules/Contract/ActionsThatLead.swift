@@ -74,40 +74,46 @@ extension MismatchedRoute {
             taken.isCertain && taken.isOwn && taken.route.by == nil
                 && !component.declaration.routes(from: action).contains(taken.route)
         }
+        // Who takes a route by itself, or is another role than the one that decides, may be told so in any way; and what nobody calls
+        // is told by another rule.
+        lazy var spoken = SpokenNames(of: found.types + subject.players(of: component))
+        let isPlain =
+            handlesRoutes(action, component) && extra == nil && !found.handsOn
+            && found.types.allSatisfy { !subject.code.hasUnknownSuperclass($0.id) }
+        func finding(_ message: String, at place: SourceRange, _ help: String, said: SourceRange) -> Diagnostic {
+            description.finding(
+                at: place,
+                message,
+                help: [help],
+                notes: [component.note(at: said)],
+                subject: subject.subject(type, action.member.name.text)
+            )
+        }
         var isTold = false
         var comparisons = action.leadsTo.map { name -> Comparison<Diagnostic> in
             if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
-            // What it leads to in place of it is told; what nobody calls is told by another rule.
-            let isSaid = SpokenNames(of: found.types + subject.players(of: component)).contains(name.text)
-            // Who takes a route by itself, or is another role than the one that decides, may be told so in any way.
-            let isAsked =
-                screen.routes(named: name.text).allSatisfy { $0.by == nil } && handlesRoutes(action, component)
-            guard isAsked, extra == nil, !found.handsOn, !isTold, isSaid,
-                found.types.allSatisfy({ !subject.code.hasUnknownSuperclass($0.id) })
+            guard isPlain, !isTold, spoken.contains(name.text),
+                screen.routes(named: name.text).allSatisfy({ $0.by == nil })
             else {
                 return Comparison(.leadsTo, name.range, .open(.notPlain))
             }
             isTold = true
-            let message =
-                "'\(action.member.name.text)' does not lead to '\(name.text)', and the spec says it does."
-            let finding = description.finding(
+            let finding = finding(
+                "'\(action.member.name.text)' does not lead to '\(name.text)', and the spec says it does.",
                 at: method.nameRange,
-                message,
-                help: ["Take the route here, or out of 'leadsTo' in the spec."],
-                notes: [component.note(at: name.range)],
-                subject: subject.subject(type, action.member.name.text)
+                "Take the route here, or out of 'leadsTo' in the spec.",
+                said: name.range
             )
             return Comparison(.leadsTo, name.range, .differs(finding))
         }
         if let extra, let first = action.leadsTo.first {
             let name = extra.route.member.name.text
             let said = action.leadsTo.map { "'\($0.text)'" }.formattedList
-            let finding = description.finding(
-                at: extra.place,
+            let finding = finding(
                 "'\(action.member.name.text)' leads to '\(name)', and the spec says \(said).",
-                help: ["Add '\(name)' to 'leadsTo' in the spec, or do not take that route here."],
-                notes: [component.note(at: first.range)],
-                subject: subject.subject(type, action.member.name.text)
+                at: extra.place,
+                "Add '\(name)' to 'leadsTo' in the spec, or do not take that route here.",
+                said: first.range
             )
             comparisons.append(Comparison(.leadsTo, first.range, .differs(finding)))
         }

@@ -63,19 +63,7 @@ package enum MismatchedProperty {
                 let message = "'\(name.text)' is 'static', and the spec says otherwise."
                 return differs(message, at: other.nameRange, fixes.unstatic(other, or: name))
             }
-            // Those of what views show are told by 'missing-type'.
-            guard !described.isContent else { return [] }
-            // A static method of the name is nothing that objects have.
-            let isPlain =
-                subject.code.unknownAncestors(of: type.id).isEmpty && subject.code.platformClass(of: type.id) == nil
-            let isMissing = all.isEmpty ? subject.code.hasMember(name.text, .project(type.id)) == false : isPlain
-            guard !type.mayHaveMoreMembers, isMissing else {
-                return renamed(name, expected, of: described, subject) ?? compared(.open(.inherited))
-            }
-            let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
-            let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"
-            let both = [fixes.adding([property], to: type.declaration, named: name.text), fixes.takingOut(name)]
-            return compared(.differs(missing(name, among: known, type, both.compactMap(\.self), subject)))
+            return lacking(name, expected, hasNamesakes: !all.isEmpty, of: described, subject)
         }
         guard named.count == 1 else { return compared(.open(.severalMembers)) }
         guard !found.isUncertain(in: type) else { return compared(.open(.conditional)) }
@@ -104,6 +92,36 @@ package enum MismatchedProperty {
                     return finding(difference.with(both), at: name.range, type, name.text, subject)
                 }
             }.map { Comparison($0.key, name.range, $0.outcome) }
+    }
+
+    /// A property that no object has.
+    ///
+    /// - Parameter hasNamesakes: Whether the type itself has members of the name.
+    private static func lacking(
+        _ name: Name,
+        _ expected: TypeReference,
+        hasNamesakes: Bool,
+        of described: DescribedType,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
+        // Those of what views show are told by 'missing-type'.
+        guard !described.isContent else { return [] }
+        let type = described.type
+        let fixes = ContractFixes(subject)
+        func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+            [Comparison(.property, name.range, outcome)]
+        }
+        // A static method of the name is nothing that objects have.
+        let isPlain =
+            subject.code.unknownAncestors(of: type.id).isEmpty && subject.code.platformClass(of: type.id) == nil
+        let isMissing = hasNamesakes ? isPlain : subject.code.hasMember(name.text, .project(type.id)) == false
+        guard !type.mayHaveMoreMembers, isMissing else {
+            return renamed(name, expected, of: described, subject) ?? compared(.open(.inherited))
+        }
+        let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
+        let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"
+        let both = [fixes.adding([property], to: type.declaration, named: name.text), fixes.takingOut(name)]
+        return compared(.differs(missing(name, among: known, type, both.compactMap(\.self), subject)))
     }
 
     /// Who can set a property, where the spec says so.
@@ -144,79 +162,75 @@ package enum MismatchedProperty {
         -> [Comparison<Diagnostic>]
     {
         let (type, name) = (described.type, written.name)
-        func compared(_ key: ComparedKey, _ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
-            [Comparison(key, name.range, outcome)]
+        func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+            [Comparison(.enumCase, name.range, outcome)]
         }
         let fixes = ContractFixes(subject)
-        func differs(
-            _ message: String,
-            at place: SourceRange,
-            _ described: SourceRange? = nil,
-            _ more: [Diagnostic.Fix?]
-        ) -> Comparison<Diagnostic>.Outcome {
-            let difference = MemberDifference(message: message, place: place, fixes: more.compactMap(\.self))
-            return .differs(finding(difference, at: described ?? name.range, type, name.text, subject))
-        }
         let cases = described.foundCases
         let found = cases.filter { $0.baseName == name.text }
         guard let only = found.first else {
-            guard type.kind == .enum else { return compared(.enumCase, .open(.otherKind)) }
+            guard type.kind == .enum else { return compared(.open(.otherKind)) }
             if let other = described.renamed, other.written == name {
                 let message = "'\(type.name)' has the case '\(other.found.baseName)', and the spec says '\(name.text)'."
                 let found = other.found
                 let both = [fixes.renaming(found, to: name), fixes.respelling(name.range, as: found.baseName.string)]
-                return compared(.enumCase, differs(message, at: found.nameRange, nil, both))
+                let difference = MemberDifference(
+                    message: message,
+                    place: found.nameRange,
+                    fixes: both.compactMap(\.self)
+                )
+                return compared(.differs(finding(difference, at: name.range, type, name.text, subject)))
             }
             let both = [
                 fixes.adding(["case \(written.swift)"], to: type.declaration, named: name.text), fixes.takingOut(name),
             ].compactMap(\.self)
             let known = cases.map(\.baseName.string)
-            return compared(.enumCase, .differs(missing(name, among: known, type, both, subject)))
+            return compared(.differs(missing(name, among: known, type, both, subject)))
         }
-        guard found.count == 1 else { return compared(.enumCase, .open(.severalMembers)) }
-        guard !only.isUncertain(in: type) else { return compared(.enumCase, .open(.conditional)) }
-        let isThere = compared(.enumCase, .held(only.nameRange))
-        guard !written.payload.isEmpty else { return isThere }
-        let parameters = Array(only.parameters)
+        guard found.count == 1 else { return compared(.open(.severalMembers)) }
+        guard !only.isUncertain(in: type) else { return compared(.open(.conditional)) }
+        return compared(.held(only.nameRange)) + payload(of: only, written, type, subject)
+    }
+
+    /// What a case carries; where that is more, `undescribed-member` tells what the spec lacks.
+    private static func payload(of found: MemberFact, _ written: EnumCase, _ type: CodeType, _ subject: CodeSubject)
+        -> [Comparison<Diagnostic>]
+    {
+        let (name, fixes) = (written.name, ContractFixes(subject))
+        func differs(_ message: String, at place: SourceRange, said: SourceRange) -> Comparison<Diagnostic>.Outcome {
+            let both = [fixes.changing(found, to: written), fixes.respelling(written, as: found)].compactMap(\.self)
+            let difference = MemberDifference(message: message, place: place, fixes: both)
+            return .differs(finding(difference, at: said, type, name.text, subject))
+        }
+        let parameters = Array(found.parameters)
         guard parameters.count >= written.payload.count else {
             let count = DescribedType.values(parameters.count)
             let message = "'\(name.text)' carries \(count), and the spec says \(written.payload.count)."
-            let both = [fixes.changing(only, to: written), fixes.respelling(written, as: only)]
-            return isThere + compared(.payload, differs(message, at: only.nameRange, nil, both))
+            return [Comparison(.payload, name.range, differs(message, at: found.nameRange, said: name.range))]
         }
-        // Then 'undescribed-member' tells what the spec lacks.
-        guard parameters.count == written.payload.count else { return isThere }
+        guard parameters.count == written.payload.count else { return [] }
         let reader = SpecTypeReader(subject.code, selfType: .named(.project(type.id), []))
-        return isThere
-            + zip(parameters, written.payload).map { parameter, payload -> Comparison<Diagnostic> in
-                let (actual, expected) = (parameter.label?.string ?? "_", payload.label ?? "_")
-                guard actual == expected else {
-                    let message = "'\(name.text)' calls a value '\(actual)', and the spec says '\(expected)'."
-                    return Comparison(
-                        .payload,
-                        payload.name.range,
-                        differs(
-                            message,
-                            at: parameter.range,
-                            payload.name.range,
-                            [fixes.changing(only, to: written), fixes.respelling(written, as: only)]
-                        )
-                    )
-                }
-                let what = "'\(payload.name.text)' of '\(name.text)'"
-                return TypeComparison(subject.code).outcome(
-                    .payload,
-                    what,
-                    parameter.type,
-                    in: only,
-                    payload.type,
-                    reader
-                )
-                .map { difference in
-                    let both = parameter.type.map { fixes.changing($0, or: payload.type) } ?? []
-                    return finding(difference.with(both), at: payload.type.range, type, name.text, subject)
-                }
+        return zip(parameters, written.payload).map { parameter, payload -> Comparison<Diagnostic> in
+            let place = payload.name.range
+            let (actual, expected) = (parameter.label?.string ?? "_", payload.label ?? "_")
+            guard actual == expected else {
+                let message = "'\(name.text)' calls a value '\(actual)', and the spec says '\(expected)'."
+                return Comparison(.payload, place, differs(message, at: parameter.range, said: place))
             }
+            let what = "'\(payload.name.text)' of '\(name.text)'"
+            return TypeComparison(subject.code).outcome(
+                .payload,
+                what,
+                parameter.type,
+                in: found,
+                payload.type,
+                reader
+            )
+            .map { difference in
+                let both = parameter.type.map { fixes.changing($0, or: payload.type) } ?? []
+                return finding(difference.with(both), at: payload.type.range, type, name.text, subject)
+            }
+        }
     }
 
     // MARK: Findings

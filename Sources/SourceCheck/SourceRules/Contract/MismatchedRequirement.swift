@@ -13,7 +13,7 @@ package enum MismatchedRequirement {
             let requirements = described.requirements(subject)
             return described.ownMembers.filter { !told.contains($0.fullName) }.flatMap {
                 comparisons($0, among: requirements, of: described, subject)
-            } + inheritedProtocols(described, subject) + access(described, subject)
+            } + classBound(described, subject) + inheritedProtocols(described, subject) + access(described, subject)
         } + DescribedProtocol.open(in: subject) + implementations(subject) + receivedMessages(subject)
             + methods(subject)
     }
@@ -82,73 +82,68 @@ package enum MismatchedRequirement {
         return [Comparison(.access, origin, .differs(finding(both, at: origin, "access", described, subject)))]
     }
 
+    /// Whether only classes can conform to the protocol.
+    private static func classBound(_ described: DescribedProtocol, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        let (origin, declaration) = (described.interface.origin, described.type.declaration)
+        let fixes = ContractFixes(subject)
+        func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
+            [Comparison(.classBound, origin, outcome)]
+        }
+        func differs(_ words: String, _ inCode: [Diagnostic.Fix], orSay isBound: Bool) -> [Comparison<Diagnostic>] {
+            let inSpec = fixes.setting("classBound", to: "\(isBound)", for: described.keyPlace)
+            let difference = MemberDifference(
+                message: "'\(described.type.name)' is \(words), and the spec says otherwise.",
+                place: declaration.nameRange,
+                fixes: inCode + [inSpec].compactMap(\.self)
+            )
+            return compared(.differs(finding(difference, at: origin, "classBound", described, subject)))
+        }
+        if described.isSaidToBeClassBound {
+            guard subject.code.classBound(described.type.id) == .open else {
+                return compared(.held(declaration.nameRange))
+            }
+            return differs("not bound to classes", [fixes.inheriting("AnyObject", by: declaration)], orSay: false)
+        }
+        guard !described.interface.isClassBound else { return [] }
+        if described.inherits("AnyObject", subject) {
+            let inCode = fixes.inheritingNoMore(["AnyObject", "class"], declaration)
+            return differs("bound to classes", inCode, orSay: true)
+        }
+        return compared(described.mayInherit(subject) ? .open(.inherited) : .held(declaration.nameRange))
+    }
+
     /// What the spec has the protocol inherit.
     private static func inheritedProtocols(_ described: DescribedProtocol, _ subject: CodeSubject)
         -> [Comparison<Diagnostic>]
     {
-        let origin = described.interface.origin
-        let place = described.type.declaration.nameRange
+        let (origin, declaration) = (described.interface.origin, described.type.declaration)
         let fixes = ContractFixes(subject)
-        func inSpec(_ isBound: Bool) -> [Diagnostic.Fix] {
-            [fixes.setting("classBound", to: "\(isBound)", for: described.keyPlace)].compactMap(\.self)
-        }
-        var bound: [Comparison<Diagnostic>] = []
-        if described.isSaidToBeClassBound {
-            let outcome: Comparison<Diagnostic>.Outcome
-            if subject.code.classBound(described.type.id) == .open {
-                let difference = MemberDifference(
-                    message: "'\(described.type.name)' is not bound to classes, and the spec says otherwise.",
-                    place: place,
-                    fixes: [fixes.inheriting("AnyObject", by: described.type.declaration)] + inSpec(false)
-                )
-                outcome = .differs(finding(difference, at: origin, "classBound", described, subject))
-            } else {
-                outcome = .held(place)
+        return described.interface.inherits.compactMap { inherited in
+            guard case .named(let name) = inherited else { return nil }
+            let written = described.inherited.first { $0.type == inherited }?.range ?? origin
+            guard !described.inherits(name.path, subject) else {
+                return Comparison(.inheritedProtocol, written, .held(declaration.nameRange))
             }
-            bound = [Comparison(.classBound, origin, outcome)]
-        } else if !described.interface.isClassBound, described.inherits("AnyObject", subject) {
+            guard
+                described.isBoundToOtherClass(than: name.path, subject)
+                    || !described.mayInherit(protocolNamed: name.path, subject)
+            else {
+                return Comparison(.inheritedProtocol, written, .open(.inherited))
+            }
             let difference = MemberDifference(
-                message: "'\(described.type.name)' is bound to classes, and the spec says otherwise.",
-                place: place,
-                fixes: fixes.inheritingNoMore(["AnyObject", "class"], described.type.declaration) + inSpec(true)
+                message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
+                place: declaration.nameRange,
+                fixes: [fixes.inheriting(name.path, by: declaration)]
+                    + [fixes.takingOut(name.path, at: written)].compactMap(\.self)
             )
-            bound = [
-                Comparison(
-                    .classBound,
-                    origin,
-                    .differs(finding(difference, at: origin, "classBound", described, subject))
-                )
-            ]
-        } else if !described.interface.isClassBound {
-            bound = [Comparison(.classBound, origin, described.mayInherit(subject) ? .open(.inherited) : .held(place))]
-        }
-        return bound
-            + described.interface.inherits.compactMap { inherited in
-                guard case .named(let name) = inherited else { return nil }
-                let written = described.inherited.first { $0.type == inherited }?.range ?? origin
-                guard !described.inherits(name.path, subject) else {
-                    return Comparison(.inheritedProtocol, written, .held(described.type.declaration.nameRange))
-                }
-                guard
-                    described.isBoundToOtherClass(than: name.path, subject)
-                        || !described.mayInherit(protocolNamed: name.path, subject)
-                else {
-                    return Comparison(.inheritedProtocol, written, .open(.inherited))
-                }
-                let difference = MemberDifference(
-                    message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
-                    place: described.type.declaration.nameRange,
-                    fixes: [fixes.inheriting(name.path, by: described.type.declaration)]
-                        + [fixes.takingOut(name.path, at: written)].compactMap(\.self)
-                )
-                var lacking = finding(difference, at: origin, name.path, described, subject)
-                // What that protocol asks for is missing for the same reason.
-                let asked = subject.code.types(named: name.path).map { subject.code[$0] }.flatMap(\.members)
-                lacking.covers = described.ownMembers.filter { asked.contains(where: $0.isCalled) }.map {
-                    Diagnostic.Counterpart(description.id, subject.subject(described.type, $0.fullName))
-                }
-                return Comparison(.inheritedProtocol, written, .differs(lacking))
+            var lacking = finding(difference, at: origin, name.path, described, subject)
+            // What that protocol asks for is missing for the same reason.
+            let asked = subject.code.types(named: name.path).map { subject.code[$0] }.flatMap(\.members)
+            lacking.covers = described.ownMembers.filter { asked.contains(where: $0.isCalled) }.map {
+                Diagnostic.Counterpart(description.id, subject.subject(described.type, $0.fullName))
             }
+            return Comparison(.inheritedProtocol, written, .differs(lacking))
+        }
     }
 
     private static func finding(

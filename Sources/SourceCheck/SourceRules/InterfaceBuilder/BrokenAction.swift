@@ -60,28 +60,33 @@ enum BrokenAction {
                 fixes: ConnectionFixes.marking(member, attribute).map { [$0] } ?? [],
                 subject: subject.subject(subject.code[id], name)
             )
-        case .absent(let id):
-            let type = subject.code[id]
-            let meant = meantAction(name, of: id, subject.code)
-            let close = meant.map(ObjectiveCName.selector(of:))
-            let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
-            let removal = isCreation ? nil : ConnectionFixes.removal(of: met.connection, isSafe: true)
-            return RuleDescription.brokenAction.finding(
-                at: met.connection.nameRange,
-                "\(sender) '\(name)', which '\(subject.code.qualifiedName(of: id))' does not have.",
-                help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare the action, or remove the connection."],
-                notes: [
-                    Diagnostic.Note(
-                        at: type.declaration.nameRange,
-                        "The class is declared here; without the method, what is touched crashes."
-                    )
-                ],
-                fixes: [fix ?? removal].compactMap(\.self),
-                subject: subject.subject(type, name),
-                // A new name is one mistake, though nothing sends it.
-                covers: meant.flatMap { counterpart(of: $0, subject) }
-            )
+        case .absent(let id): return absent(met, sender, id, subject)
         }
+    }
+
+    /// An action that the class does not have.
+    private static func absent(_ met: MetConnection, _ sender: String, _ id: TypeID, _ subject: CodeSubject) -> Diagnostic {
+        let name = met.name
+        let type = subject.code[id]
+        let meant = meantAction(name, of: id, subject.code)
+        let close = meant.map(ObjectiveCName.selector(of:))
+        let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
+        let removal = met.connection.kind == .creation ? nil : ConnectionFixes.removal(of: met.connection, isSafe: true)
+        return RuleDescription.brokenAction.finding(
+            at: met.connection.nameRange,
+            "\(sender) '\(name)', which '\(subject.code.qualifiedName(of: id))' does not have.",
+            help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare the action, or remove the connection."],
+            notes: [
+                Diagnostic.Note(
+                    at: type.declaration.nameRange,
+                    "The class is declared here; without the method, what is touched crashes."
+                )
+            ],
+            fixes: [fix ?? removal].compactMap(\.self),
+            subject: subject.subject(type, name),
+            // A new name is one mistake, though nothing sends it.
+            covers: meant.flatMap { counterpart(of: $0, subject) }
+        )
     }
 
     /// A word that no control knows: UIKit would not load the document.

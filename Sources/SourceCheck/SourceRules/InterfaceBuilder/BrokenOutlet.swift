@@ -79,27 +79,38 @@ enum BrokenOutlet {
                 fixes: ConnectionFixes.marking(member, "@IBOutlet").map { [$0] } ?? [],
                 subject: subject.subject(type, name)
             )
-        case .absent(let id):
-            let type = subject.code[id]
-            let owner = subject.code.qualifiedName(of: id)
-            let meant = meantOutlet(of: met, in: id, connections, gone, subject.code)
-            let close = meant.map(ObjectiveCName.property)
-            let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
-            return RuleDescription.brokenOutlet.finding(
-                at: met.connection.nameRange,
-                "'\(owner)' has no outlet '\(name)'.",
-                help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare it, or remove the connection."],
-                notes: [
-                    Diagnostic.Note(
-                        at: type.declaration.nameRange,
-                        "The class is declared here; without the outlet, loading the document crashes."
-                    )
-                ] + subject.specNotes(on: name, of: type),
-                fixes: [fix ?? ConnectionFixes.removal(of: met.connection, isSafe: true)],
-                subject: subject.subject(type, name),
-                covers: meant.flatMap { counterpart(of: $0, subject) }
-            )
+        case .absent(let id): return absent(met, id, connections, gone, subject)
         }
+    }
+
+    /// An outlet that the class does not have.
+    private static func absent(
+        _ met: MetConnection,
+        _ id: TypeID,
+        _ connections: InterfaceConnections,
+        _ gone: GoneOutlets,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = met.name
+        let type = subject.code[id]
+        let owner = subject.code.qualifiedName(of: id)
+        let meant = meantOutlet(of: met, in: id, connections, gone, subject.code)
+        let close = meant.map(ObjectiveCName.property)
+        let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
+        return RuleDescription.brokenOutlet.finding(
+            at: met.connection.nameRange,
+            "'\(owner)' has no outlet '\(name)'.",
+            help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare it, or remove the connection."],
+            notes: [
+                Diagnostic.Note(
+                    at: type.declaration.nameRange,
+                    "The class is declared here; without the outlet, loading the document crashes."
+                )
+            ] + subject.specNotes(on: name, of: type),
+            fixes: [fix ?? ConnectionFixes.removal(of: met.connection, isSafe: true)],
+            subject: subject.subject(type, name),
+            covers: meant.flatMap { counterpart(of: $0, subject) }
+        )
     }
 
     /// - Parameter kind: What the class has.
