@@ -34,7 +34,8 @@ enum MistakenSignatures {
         var pending = [tree.raw]
         while let node = pending.popLast() {
             if let signature = RawClosureSignatureSyntax(node), signature.attributes.raw.isMissing,
-                signature.capture == nil, let clause = signature.parameterClause, clause.kind == .closureParameterClause,
+                signature.capture == nil, let clause = signature.parameterClause,
+                clause.kind == .closureParameterClause,
                 let place = offsets.lower(clause)
             {
                 found.append(place)

@@ -112,7 +112,9 @@ struct Occasions {
 
     /// What a control is told to call others for.
     private mutating func registration(at selector: SourceRange, in member: MemberFact) -> KnownOccasions {
-        guard let position = members.firstIndex(where: { MemberPlace($0) == MemberPlace(member) }) else { return .unknown }
+        guard let position = members.firstIndex(where: { MemberPlace($0) == MemberPlace(member) }) else {
+            return .unknown
+        }
         let registered = registrations(of: member, at: position).selectorsOfOthers
         return registered.first { $0.key.contains(selector) }.map { KnownOccasions([$0.value]) } ?? .unknown
     }

@@ -90,7 +90,8 @@ struct DescribedProtocol {
                 }
             )
             return subject.specs.components.flatMap { component in
-                component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map { interface in
+                component.component.interfaces.filter { $0.isShared && seen.insert($0.name).inserted }.map {
+                    interface in
                     Description(
                         specName: component.component.architecture ?? component.name,
                         architecture: component.vocabulary?.architecture,

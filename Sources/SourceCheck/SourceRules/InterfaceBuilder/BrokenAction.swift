@@ -65,7 +65,12 @@ enum BrokenAction {
     }
 
     /// An action that the class does not have.
-    private static func absent(_ met: MetConnection, _ sender: String, _ id: TypeID, _ subject: CodeSubject) -> Diagnostic {
+    private static func absent(
+        _ met: MetConnection,
+        _ sender: String,
+        _ id: TypeID,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
         let name = met.name
         let type = subject.code[id]
         let meant = meantAction(name, of: id, subject.code)

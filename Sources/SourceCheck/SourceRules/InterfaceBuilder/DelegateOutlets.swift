@@ -35,7 +35,9 @@ enum DelegateOutlets {
         case .member(let member, _):
             return OutletFit.elementType(of: member, isCollection: false).map { code.lookup($0, in: member) }
         case .inherited:
-            guard let platform = met.owner.platformClass(code), var type = SystemTypes.member(met.name, of: platform.name)?.type else { return nil }
+            guard let platform = met.owner.platformClass(code),
+                var type = SystemTypes.member(met.name, of: platform.name)?.type
+            else { return nil }
             type = String(type.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" })
             if type.hasPrefix("any ") { type = String(type.dropFirst(4)) }
             return PlatformType(named: type).map { .platform($0) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 public final class LoginViewController: UIViewController, LoginPresenterToViewInterface {
