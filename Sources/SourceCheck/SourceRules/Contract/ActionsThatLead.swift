@@ -62,6 +62,17 @@ extension MismatchedRoute {
         let methods = methods(answeringTo: action, of: component, in: type, subject)
         guard let method = methods.first else { return open(.absent) }
         guard methods.count == 1 else { return open(.severalMembers) }
+        return comparisons(of: action, answeredBy: method, in: type, of: component, screen, subject)
+    }
+
+    private static func comparisons(
+        of action: Action,
+        answeredBy method: MemberFact,
+        in type: CodeType,
+        of component: IndexedComponent,
+        _ screen: ScreenDeclaration,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
         let found = CalledRoutes(
             by: method,
             of: type,
