@@ -25,11 +25,7 @@ enum LeftOut {
 
     /// The entry that has a name in the code: a message, a property, a subview.
     static func named(_ entry: DocumentPath) -> DocumentPath {
-        switch entry.first {
-        case "viewModel", "dataSource", "delegate": Array(entry.prefix(3))
-        case "models": Array(entry.prefix(4))
-        default: Array(entry.prefix(2))
-        }
+        Array(entry.prefix(MemberSections.depth(below: entry.first) + 1))
     }
 
     /// `subviews`, `titleLabel`, `shows`, `text`.

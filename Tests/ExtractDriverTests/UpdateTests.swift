@@ -235,6 +235,47 @@ struct UpdateTests {
         }
     }
 
+    @Test("Of a requirement that is written out, only the name is another one")
+    func renamesRequirements() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let written = "  \"func id(of video: String, side: Int)\": {}\n"
+            try app.change(Self.orders, "actions:\n", "actions:\n\(written)")
+            app.update(renames: ["Orders.id=key"])
+            let renamed = try app.folder.read(Self.orders)
+            #expect(renamed.contains("func key(of video: String, side: Int)"), "\(renamed)")
+        }
+    }
+
+    @Test("What the type of a data source and a model have is added, and can be renamed")
+    func updatesContents() throws {
+        try ExtractedApp.with("lists") { (app) throws in
+            app.extract()
+            let (badge, swift) = ("Specs/Previews/BadgeView.view.yaml", "App/Previews/Previews.swift")
+            let models = "Specs/Previews/Previews.models.yaml"
+            try app.change(swift, "    let count: Int\n", "    let count: Int\n    let isNew: Bool\n")
+            let title = "func title(for previewView: PreviewView) -> String\n"
+            try app.change(swift, title, "\(title)    \(title.replacing("title", with: "caption"))")
+            #expect(app.update() == .success)
+            #expect(app.report.contains("+ dataSource.properties.isNew"), "\(app.report)")
+            #expect(app.report.contains("+ models.PreviewViewDataSource.requirements.caption"), "\(app.report)")
+            #expect(app.extract(.check) == .success, "\(app.report)")
+            let (before, described) = (try app.folder.read(badge), try app.folder.read(models))
+            let code = try app.folder.read(swift)
+            try app.folder.write(
+                code.replacing("isNew", with: "isFresh").replacing("caption", with: "legend"),
+                to: swift
+            )
+            app.update()
+            let asked = try app.folder.read(badge)
+            #expect(asked.contains("# screenspec:gone isNew, renamed to 'isFresh'?"), "\(asked)")
+            let renames = ["BadgeView.isNew=isFresh", "PreviewViewDataSource.caption=legend"]
+            #expect(app.update(renames: renames) == .success, "\(app.report)")
+            #expect(try app.folder.read(badge) == before.replacing("isNew:", with: "isFresh:"))
+            #expect(try app.folder.read(models) == described.replacing("caption", with: "legend"))
+        }
+    }
+
     @Test("A class that is renamed and moved gets a document, and the one that it had is marked")
     func followsClasses() throws {
         try ExtractedApp.with("viper") { (app) throws in

@@ -45,8 +45,8 @@ enum AddedEntries {
             switch entry.key {
             case "subviews", "interfaces":
                 added = entries.filter { merged[entry.key]?.entries.names($0.key) != true }
-            case "viewModel": return merge(content: entry, into: &merged, behind: previous)
-            case "delegate", "dataSource":
+            case "viewModel", "dataSource": return merge(content: entry, into: &merged, behind: previous)
+            case "delegate":
                 guard case .mapping(var known) = merged[entry.key] else {
                     return merged.insert(entry, behind: previous)
                 }
@@ -81,17 +81,18 @@ enum AddedEntries {
         }
     }
 
-    /// Properties and cases of what a view shows, or of a model.
+    /// Members of what a view shows, or of a model.
     private static func merge(content: DocumentEntry, into merged: inout [DocumentEntry], behind previous: String?) {
         guard let known = merged[content.key] else { return merged.insert(content, behind: previous) }
         guard case .mapping(var inner) = known else { return }
+        let names = Names(of: MemberSections.inner.flatMap { inner[$0]?.entries ?? [] })
         for section in content.value.entries {
-            switch (section.key, section.value) {
-            case ("properties", .mapping(let entries)), ("cases", .mapping(let entries)):
-                let described = ["properties", "derived", "cases"].flatMap { inner[$0]?.entries ?? [] }
-                let added = entries.filter { !described.names($0.key) }
+            switch section.value {
+            case .mapping(let entries) where MemberSections.inner.contains(section.key):
+                let added = names.new(entries)
                 if !added.isEmpty { inner.add(added, to: section.key, behind: nil) }
-            case ("conforms", .list(let elements)): merge(elements, into: &inner, section.key, behind: nil)
+            case .list(let elements) where section.key == "conforms":
+                merge(elements, into: &inner, section.key, behind: nil)
             default: break
             }
         }
@@ -108,18 +109,25 @@ enum AddedEntries {
 
     /// The messages that a document describes, in whichever section and however they are written.
     private struct Names {
-        private static let others: Set<String> = ["subviews", "interfaces", "viewModel", "models"]
+        private static let others: Set<String> = [
+            "subviews", "interfaces", "viewModel", "viewModels", "dataSource", "models",
+        ]
         private var counts: [String: Int] = [:]
         private var keys: Set<String> = []
 
         init(in entries: [DocumentEntry]) {
-            for entry in entries where !Self.others.contains(entry.key) {
-                let isNested = entry.key == "delegate" || entry.key == "dataSource"
-                let messages = isNested ? entry.value.entries["methods"] : entry.value
-                for message in messages?.entries ?? [] {
-                    counts[MessageName.base(of: message.key), default: 0] += 1
-                    keys.insert(message.key)
+            let sections = entries.filter { !Self.others.contains($0.key) }
+            self.init(
+                of: sections.flatMap { section in
+                    (section.key == "delegate" ? section.value.entries["methods"] : section.value)?.entries ?? []
                 }
+            )
+        }
+
+        init(of messages: [DocumentEntry]) {
+            for message in messages {
+                counts[MessageName.base(of: message.key), default: 0] += 1
+                keys.insert(message.key)
             }
         }
 
@@ -136,22 +144,6 @@ enum AddedEntries {
             }
         }
     }
-}
-
-/// The name of a message, without labels and all else that a requirement spells.
-enum MessageName {
-    static func base(of key: String) -> String {
-        var text = Substring(key)
-        for word in ["func ", "var "] {
-            if let range = text.firstRange(of: word) { text = text[range.upperBound...] }
-        }
-        if let start = text.range(of: "init(") ?? text.range(of: "init<"), start == text.startIndex { return "init" }
-        return String(text.prefix { $0 != "(" && $0 != ":" && $0 != "<" && $0 != " " }.filter { $0 != "`" })
-    }
-}
-
-extension Substring {
-    fileprivate func range(of word: String) -> Index? { firstRange(of: word)?.lowerBound }
 }
 
 extension [DocumentEntry] {

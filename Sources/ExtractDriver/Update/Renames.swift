@@ -1,4 +1,5 @@
 import CodeProject
+import ScreenModel
 import ScreenSpecDiagnostics
 import SpecExtraction
 import SpecProject
@@ -36,18 +37,17 @@ struct Renames {
     }
 
     private mutating func apply(_ rename: RenamedEntry, _ outcome: ProjectRehearsal.Outcome) {
-        let component = outcome.code.subject.specs.components.first {
-            $0.name == rename.document && !$0.component.generates
-        }
-        guard let range = component?.declaration.name.range,
-            let file = outcome.files[range.file]
+        guard let range = Self.place(of: rename.document, outcome), let file = outcome.files[range.file]
         else { return refuse(rename, "there is no spec of '\(rename.document)'") }
         let editor = editors[file.path] ?? YAMLEditor(file)
-        guard let document = editor.path(around: Int(range.lower))?.document,
-            let path = Self.entry(named: rename.old, in: editor, document)
+        let described = editor.path(around: Int(range.lower))
+        let document = described?.document ?? 0
+        let steps = described.map(editor.steps) ?? []
+        let model = steps.first == "models" ? steps : []
+        guard let path = Self.entry(named: rename.old, in: editor, document, below: model)
         else { return refuse(rename, "its spec has no '\(rename.old)'") }
         var changes = DocumentChanges(editor, document)
-        if let taken = Self.entry(named: rename.new, in: editor, document) {
+        if let taken = Self.entry(named: rename.new, in: editor, document, below: model) {
             guard taken.dropLast() == path.dropLast() else {
                 return refuse(rename, "its spec has '\(rename.new)' elsewhere")
             }
@@ -55,9 +55,10 @@ struct Renames {
             changes.remove(taken)
         }
         changes.removeComments(before: path) { $0.hasPrefix(GoneEntries.Entry.markStart) }
-        let key = path.last ?? ""
-        changes.rename(path, to: key == rename.old ? rename.new : key.replacing(rename.old, with: rename.new))
-        for (place, text) in Self.scalars(of: changes.editor, document)
+        var key = path.last ?? ""
+        key.replaceSubrange(MessageName(in: key).range, with: rename.new)
+        changes.rename(path, to: key)
+        for (place, text) in model.isEmpty ? Self.scalars(of: changes.editor, document) : []
         where place.contains(where: Self.references.contains) {
             let parts = text.split(separator: ".", omittingEmptySubsequences: false)
             let renamed = parts.map { part -> String in
@@ -79,23 +80,33 @@ struct Renames {
         )
     }
 
-    private static func entry(named name: String, in editor: YAMLEditor, _ document: Int) -> DocumentPath? {
-        func find(_ section: DocumentPath) -> DocumentPath? {
-            guard let path = editor.path(of: section, in: document) else { return nil }
-            return editor.keys(path).first { MessageName.base(of: $0) == name }.map { section + [$0] }
+    /// Where the spec of a screen, a view or a model has its name.
+    private static func place(of name: String, _ outcome: ProjectRehearsal.Outcome) -> SourceRange? {
+        let specs = outcome.code.subject.specs
+        let component = specs.components.first { $0.name == name && !$0.component.generates }
+        if let component { return component.declaration.name.range }
+        let models = specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [Model] in
+            if case .models(let models) = document { models } else { [] }
         }
-        let known = editor.keys(YAMLPath(document: document))
-        let others = known.filter { !sections.contains($0) && !["types", "protocols"].contains($0) }
-        for section in sections + others {
-            let inner =
-                switch section {
-                case "viewModel": [["viewModel", "properties"], ["viewModel", "cases"]]
-                case "delegate", "dataSource": [[section, "methods"]]
-                default: [[section]]
-                }
-            if let found = inner.lazy.compactMap(find).first { return found }
+        return models.first { $0.name.text == name && !$0.generates }?.name.range
+    }
+
+    /// - Parameter model: The path of the model whose members are looked at; none is all that a screen or view has.
+    private static func entry(
+        named name: String,
+        in editor: YAMLEditor,
+        _ document: Int,
+        below model: DocumentPath
+    ) -> DocumentPath? {
+        let entries = editor.entries(YAMLPath(document: document))
+        let paths = MemberSections.paths(in: entries).filter { path in
+            path.starts(with: model) && path.first != "types" && path.first != "protocols"
         }
-        return nil
+        let likely = sections.flatMap { section in paths.filter { $0.first == section } }
+        return (likely + paths).lazy.compactMap { path -> DocumentPath? in
+            let key = editor.path(of: path, in: document).map(editor.keys)?.first { MessageName.base(of: $0) == name }
+            return key.map { path + [$0] }
+        }.first
     }
 
     private static func scalars(of editor: YAMLEditor, _ document: Int) -> [(DocumentPath, String)] {

@@ -41,16 +41,6 @@ package struct DocumentEntry: Hashable, Sendable {
     package init(_ key: String, _ text: String) {
         self.init(key, .text(text))
     }
-
-    /// What Swift calls a member that a key names: `save` of `func save(_ item: Item)`, `title` of `var title: String { get }`.
-    package static func memberName(_ key: String) -> String {
-        for introducer in ["func ", "var "] {
-            if let start = key.firstRange(of: introducer)?.upperBound {
-                return String(key[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            }
-        }
-        return String(key.prefix { $0 != "(" })
-    }
 }
 
 /// Where something stands in a document: the keys that lead to it, elements of lists by their numbers.

@@ -14,7 +14,7 @@ package struct OpenPlaces {
     /// `LoginPresenterProtocol.retry` of an action, `LoginViewModel.title` of what is shown, and the class of the view alone where no class
     /// of the document has such a member.
     package func place(of entry: DocumentPath, in document: ExtractedDocument) -> String {
-        guard entry.count > 1, let name = entry.last.map(DocumentEntry.memberName) else { return document.type }
+        guard entry.count > 1, let name = entry.last.map(MessageName.base) else { return document.type }
         for type in types(of: entry, in: document) {
             if let owner = owner(ofMember: name, in: type) { return "\(code.qualifiedName(of: owner)).\(name)" }
         }
@@ -47,7 +47,7 @@ package struct OpenPlaces {
         let roles = component?.roles.filter { !$0.isView }.compactMap(\.type) ?? []
         let names =
             switch entry[0] {
-            case "viewModel", "dataSource": contents + [document.type]
+            case "viewModel", "viewModels", "dataSource": contents + [document.type]
             case "subviews", "inputs": [document.type]
             default: interfaces + roles + [document.type]
             }

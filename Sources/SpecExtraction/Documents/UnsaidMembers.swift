@@ -94,7 +94,7 @@ extension Architecture {
 extension DocumentEntry {
     /// All names that it holds, those of requirements that are written out too.
     fileprivate var names: Set<String> {
-        var names: Set<String> = [key, Self.memberName(key)]
+        var names: Set<String> = [key, MessageName.base(of: key)]
         collect(value, into: &names)
         return names
     }
