@@ -73,7 +73,8 @@ struct StagedAdoption {
                 help: ["Write '--force' to change them all the same."]
             )
         }
-        let changed = state.changed + owned.map(\.path).filter(state.ignored.contains)
+        let people = Set(owned.map(\.path))
+        let changed = paths.filter { state.isChanged($0) || people.contains($0) && !state.isTracked($0) }
         guard !changed.isEmpty else { return nil }
         return RuleDescription.refusedUpdate.finding(
             at: nil,

@@ -190,6 +190,22 @@ struct AdoptTests {
         }
     }
 
+    /// In a project below the top of a repository too.
+    @Test(.enabled(if: git != nil, "There is no git."), arguments: ["", "app"], ["App/", "Login.swift"])
+    func filesThatGitIgnoresStay(_ project: String, _ pattern: String) throws {
+        try App.with(in: project) { (app) throws in
+            let git = try #require(Self.git)
+            let path = project.isEmpty ? "App/Login.swift" : "\(project)/App/Login.swift"
+            try app.folder.write("\(pattern)\n", to: ".gitignore")
+            #expect(try run(git, ["init", "-q"], in: app.folder.path).status == 0)
+            #expect(try run(git, ["add", "-A"], in: app.folder.path).status == 0)
+            let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+            #expect(try run(git, identity + ["commit", "-q", "-m", "An app"], in: app.folder.path).status == 0)
+            #expect(app.adopt("Login", isForced: false) == .failure)
+            #expect(try app.folder.read(path) == App.swift)
+        }
+    }
+
     @Test func whatAGeneratorReadsIsNotLostAtTheStartOfAFile() throws {
         try App.with { (app) throws in
             let start = try #require(App.swift.firstRange(of: "@MainActor\nprotocol"))

@@ -6,6 +6,7 @@ import TestSupport
 /// A screen whose spec describes hand-written code.
 struct App {
     let folder: TemporaryFolder
+    private let project: String
 
     static let spec = """
         screen: Login
@@ -55,13 +56,16 @@ struct App {
 
         """
 
-    static func with(_ body: (App) throws -> Void) throws {
+    private static let files = [
+        ("screenspec.yaml", "version: 1\nspecs: [Specs]\nsources: [App]\narchitecture: viper\n"),
+        ("Specs/Login.screen.yaml", spec), ("App/Login.swift", swift),
+    ]
+
+    /// - Parameter project: The folder of the project, in that of the app.
+    static func with(in project: String = "", _ body: (App) throws -> Void) throws {
         try TemporaryFolder.with { folder in
-            let app = App(folder: folder)
-            try folder.write("version: 1\nspecs: [Specs]\nsources: [App]\narchitecture: viper\n", to: "screenspec.yaml")
-            try folder.write(spec, to: "Specs/Login.screen.yaml")
-            try app.write(swift: swift)
-            try body(app)
+            for (path, text) in files { try folder.write(text, to: project.isEmpty ? path : "\(project)/\(path)") }
+            try body(App(folder: folder, project: project))
         }
     }
 
@@ -130,7 +134,8 @@ struct App {
     }
 
     func adopt(_ name: String, isDry: Bool = false, isForced: Bool = true) -> ScreenSpecReporting.ExitStatus {
-        var request = AdoptRequest(CompileRequest(workingFolder: folder.path))
+        let path = project.isEmpty ? folder.path : folder.path(project)
+        var request = AdoptRequest(CompileRequest(workingFolder: path))
         request.names = [name]
         (request.isDry, request.isForced) = (isDry, isForced)
         return AdoptRun(request)()
