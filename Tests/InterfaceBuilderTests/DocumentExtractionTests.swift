@@ -11,6 +11,17 @@ struct DocumentExtractionTests {
         Golden.expect(Self.text(of: document, Documents.storyboard), at: Fixtures.url("Fixtures/storyboard.facts"))
     }
 
+    @Test(arguments: [("segment", "title", " | "), ("fragment", "content", "")])
+    func manyPartsAreOneText(_ element: String, _ key: String, _ separator: String) throws {
+        let count = 5_000
+        let parts = (0..<count).map { "<\(element) \(key)=\"\($0)\"/>" }.joined()
+        let start = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>"
+        let text = "\(start)<label id=\"a\">\(parts)</label></objects></document>"
+        let document = try DocumentExtraction.extract(Array(text.utf8))
+        #expect(document.objects.first?.text == (0..<count).map(String.init).joined(separator: separator))
+        #expect(document.storedBytes.count < 2 * text.utf8.count)
+    }
+
     @Test func storedFormComesBack() throws {
         let document = try DocumentExtraction.extract(Array(Documents.storyboard.utf8))
         let stored = document.storedBytes

@@ -48,11 +48,16 @@ package struct MainStoryboards: Sendable {
     /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`, `UISceneStoryboardFile: Main`.
     static func names(in bytes: [UInt8]) -> [String] {
         keys.flatMap { key in
-            bytes.withUnsafeBufferPointer(key.ends).compactMap { value(in: bytes[$0...]) }
+            bytes.withUnsafeBufferPointer(key.ends).compactMap { value(in: bytes[$0...].prefix(lengthLimit)) }
         }
     }
 
     private static let keys = [BytePattern("UIMainStoryboardFile"), BytePattern("UISceneStoryboardFile")]
+
+    /// Of the word behind a key, with the signs between them.
+    private static let lengthLimit = 512
+    /// How long the name of a file may be.
+    private static let nameLimit = 255
 
     /// The word behind a key and the signs between them.
     private static func value(in bytes: ArraySlice<UInt8>) -> String? {
@@ -68,6 +73,7 @@ package struct MainStoryboards: Sendable {
         }
         rest = rest.drop { $0 <= 0x20 || "\"=:".utf8.contains($0) }
         let name = rest.prefix { $0 > 0x20 && !"\"<;,})".utf8.contains($0) || $0 == 0x20 }
+        guard name.count <= nameLimit else { return nil }
         let text = String(decoding: name, as: UTF8.self)
         let word = String(text.reversed().drop { $0 == " " }.reversed())
         return word.isEmpty || word.contains("$") ? nil : word

@@ -104,12 +104,16 @@ struct BuildSettings: Sendable {
         !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !["Pods", "Carthage", "node_modules"].contains(name)
     }
 
+    /// How long the name of a file may be.
+    private static let nameLimit = 255
+
     /// The names of configurations that a project of Xcode has, but for those that CocoaPods makes.
     private static func configurations(namedIn text: [UInt8]) -> Set<String> {
         var names: Set<String> = []
         _ = firstPlace(of: Array(".xcconfig".utf8), in: text) { place in
             let isPart = { (byte: UInt8) in isOfName(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") }
-            let start = text[..<place.lowerBound].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+            let before = text[..<place.lowerBound].suffix(nameLimit)
+            let start = before.lastIndex { !isPart($0) }.map { $0 + 1 } ?? before.startIndex
             let name = String(decoding: text[start..<place.upperBound], as: UTF8.self)
             if !name.hasPrefix("Pods-"), name != ".xcconfig" { names.insert(name) }
             return false

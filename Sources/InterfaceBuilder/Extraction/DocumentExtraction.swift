@@ -27,6 +27,8 @@ struct DocumentExtractor {
     /// Where connections lead to, by the identifiers.
     private var destinations: [String] = []
     private var content = ContentText()
+    /// What objects say in several parts, by their numbers.
+    private var parts: [UInt32: String] = [:]
 
     private struct Level {
         /// The number of the object that what is inside belongs to.
@@ -56,6 +58,9 @@ struct DocumentExtractor {
             }
         }
         connect()
+        for (object, text) in parts.sorted(by: { $0.key < $1.key }) {
+            objects[Int(object)].text = texts.number(of: text)
+        }
         return InterfaceDocument(
             head: head,
             objectRows: objects,
@@ -216,9 +221,10 @@ struct DocumentExtractor {
         let known = objects[Int(object)].text
         if known == InterfaceDocument.none || key == "text" {
             objects[Int(object)].text = texts.number(of: text)
+            parts[object] = nil
         } else if key == "segment" || key == "fragment" || key == "content" {
             let separator = key == "segment" ? " | " : ""
-            objects[Int(object)].text = texts.number(of: texts.texts[known] + separator + text)
+            parts[object, default: texts.texts[known]] += separator + text
         }
     }
 

@@ -26,6 +26,14 @@ struct MainStoryboardsTests {
         }
     }
 
+    @Test("A long run of keys is read in proportion to its length", .timeLimit(.minutes(1)))
+    func readsManyKeys() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(String(repeating: "UIMainStoryboardFile", count: 20_000), to: "Shop/project.yml")
+            #expect(MainStoryboards(in: folder.path).all.allSatisfy { $0.name.count < 256 })
+        }
+    }
+
     private static let others = [
         ("Shop/Info.plist", "<key>UIMainStoryboardFile</key>\n<string>$(STORYBOARD)</string>"),
         ("Shop/Info.plist", "<key>UILaunchStoryboardName</key><string>Launch</string>"),

@@ -42,6 +42,12 @@ struct DeadCodeTests {
         #expect(try Self.places(with: both) == [5, 8, 11, 14, 21, 23])
     }
 
+    @Test("A long run of names is read in proportion to its length", .timeLimit(.minutes(1)))
+    func manyConfigurationsAreRead() throws {
+        let text = String(repeating: ".xcconfig", count: 200_000)
+        #expect(try Self.places(with: ["App.xcodeproj/project.pbxproj": text]) == [5, 8, 11, 14, 18, 21, 23])
+    }
+
     @Test(
         "A document that may be in a target",
         arguments: [
