@@ -2,6 +2,7 @@ import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecExtraction
+import SpecRules
 import YAMLEdits
 
 /// Documents as files: their texts, and which entry each place of a text is.
@@ -68,6 +69,16 @@ struct DraftedSpecs {
         let around = writer.places.filter { $0.range.contains(offset) }
         let innermost = around.min { $0.range.count < $1.range.count }
         return (document, innermost?.path ?? [])
+    }
+
+    /// The same at a place of files.
+    func entry(at place: SourceRange, in files: SourceFiles) -> (document: Int, path: DocumentPath)? {
+        files.path(of: place).flatMap { entry(in: $0, at: Int(place.lower)) }
+    }
+
+    /// The document of a screen or a view.
+    func document(of component: IndexedComponent, in files: SourceFiles) -> Int? {
+        entry(at: component.declaration.name.range, in: files)?.document
     }
 
     func overlay(in folder: String) -> FileOverlay {

@@ -62,6 +62,8 @@ package struct ExtractRequest: Sendable {
     package var openLimit: Int?
     /// Whether open points fail the run.
     package var isStrict = false
+    /// How often documents are amended before what still does not hold goes as a whole.
+    package var roundLimit = 48
     package var reports: [ExtractionReport.Target] = []
 
     package init(_ compile: CompileRequest) {

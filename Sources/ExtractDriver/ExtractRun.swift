@@ -106,7 +106,8 @@ package struct ExtractRun: Sendable {
             start.draft,
             of: start.outcome.code.subject.code,
             before: start.before,
-            known: revisions?.editors ?? [:]
+            known: revisions?.editors ?? [:],
+            roundLimit: request.roundLimit
         )
         rehearsal.complete(&extracted)
         return Rehearsed(start: start, extracted: extracted, revisions: revisions, rehearsal: rehearsal)

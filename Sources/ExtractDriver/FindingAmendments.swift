@@ -25,25 +25,15 @@ struct FindingAmendments {
         let own = OwnReferences(outcome.code.subject).references(for: finding)
         if hold(own, &amendments) { return }
         let ranges = [finding.range].compactMap(\.self) + finding.notes.compactMap(\.range)
-        let places = ranges.lazy.compactMap { range in
-            outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
-        }
+        let places = ranges.lazy.compactMap { drafted.entry(at: $0, in: outcome.files) }
         let subject = finding.subject
         let code = outcome.code.subject.code
         let isType = subject.member.map { !code.types(named: $0).isEmpty } ?? false
         let isVocabulary = Self.vocabularyRules.contains(finding.rule.text)
         guard let (document, path) = places.first else {
-            // What is found in the code alone comes of what a document says of the class, or of the one that it reaches for.
-            let module = finding.range.flatMap { code.file($0.file)?.module }
-            if let own = amendments.document(of: subject.owner, near: module) {
-                if isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
-                return amendments.drop(own, [], since: "\(finding.rule.text): \(finding.message)")
-            }
-            let other = subject.member.flatMap { amendments.document(of: $0, near: module) }
-            for number in other.map({ [$0] }) ?? documents(naming: subject.owner) {
-                amendments.drop(number, [], since: "\(finding.rule.text): \(finding.message)")
-            }
-            return
+            let own = ownDocument(finding, amendments)
+            if let own, isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
+            return drop(documentsBehind(finding, amendments), for: finding, &amendments)
         }
         if let key = Amendments.openKeys[finding.rule.text] {
             return amendments.open(key, document, path, in: OpenPlaces(outcome.code.subject))
@@ -65,6 +55,37 @@ struct FindingAmendments {
         amendments.drop(document, path, since: hiddenType(finding) ?? "\(finding.rule.text): \(finding.message)")
     }
 
+    /// Takes out the whole of what findings are about.
+    func dropDocuments(of findings: [Diagnostic], _ amendments: inout Amendments) {
+        for finding in findings {
+            let ranges = [finding.range].compactMap(\.self) + finding.notes.compactMap(\.range)
+            let place = ranges.lazy.compactMap { drafted.entry(at: $0, in: outcome.files) }.first
+            let documents = place.map { [$0.document] } ?? documentsBehind(finding, amendments)
+            drop(documents, for: finding, &amendments)
+        }
+    }
+
+    private func drop(_ documents: [Int], for finding: Diagnostic, _ amendments: inout Amendments) {
+        for number in documents {
+            amendments.drop(number, [], since: "\(finding.rule.text): \(finding.message)")
+        }
+    }
+
+    /// What is found in the code alone comes of what a document says of the class, or of the one that it reaches for.
+    private func documentsBehind(_ finding: Diagnostic, _ amendments: Amendments) -> [Int] {
+        if let own = ownDocument(finding, amendments) { return [own] }
+        let other = finding.subject.member.flatMap { amendments.document(of: $0, near: module(of: finding)) }
+        return other.map { [$0] } ?? documents(naming: finding.subject.owner)
+    }
+
+    private func ownDocument(_ finding: Diagnostic, _ amendments: Amendments) -> Int? {
+        amendments.document(of: finding.subject.owner, near: module(of: finding))
+    }
+
+    private func module(of finding: Diagnostic) -> String? {
+        finding.range.flatMap { outcome.code.subject.code.file($0.file)?.module }
+    }
+
     /// That a type which nobody is said to declare is one that no other file sees.
     private func hiddenType(_ finding: Diagnostic) -> String? {
         guard finding.rule == RuleDescription.unknownType.id, let name = named(at: finding.range).first else {
@@ -79,7 +100,7 @@ struct FindingAmendments {
     ///
     /// - Returns: Whether it is theirs to say.
     private func hold(_ own: [OwnReferences.Reference], _ amendments: inout Amendments) -> Bool {
-        let documents = own.compactMap { document(of: $0.component) }
+        let documents = own.compactMap { drafted.document(of: $0.component, in: outcome.files) }
         guard !own.isEmpty, documents.count == own.count else { return false }
         for (own, document) in zip(own, documents) { amendments.hold(own.reference, by: own.channel, document) }
         return true
@@ -93,16 +114,10 @@ struct FindingAmendments {
             beside: outcome.findings
         )
         for own in references {
-            guard let document = document(of: own.component), amendments.isNew(document) else {
-                continue
-            }
+            guard let document = drafted.document(of: own.component, in: outcome.files), amendments.isNew(document)
+            else { continue }
             amendments.hold(own.reference, by: own.channel, document)
         }
-    }
-
-    private func document(of component: IndexedComponent) -> Int? {
-        let place = component.declaration.name.range
-        return outcome.files.path(of: place).flatMap { drafted.entry(in: $0, at: Int(place.lower)) }?.document
     }
 
     /// The documents of screens that give a class of the code a role, or a protocol to a channel.
@@ -114,9 +129,7 @@ struct FindingAmendments {
         let speakers = subject.specs.components.filter { component in
             component.component.interfaces.contains { $0.kind == .channel && $0.name == type }
         }
-        return (players + speakers).map(\.declaration.name.range).compactMap { range in
-            outcome.files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }?.document
-        }
+        return (players + speakers).compactMap { drafted.document(of: $0, in: outcome.files) }
     }
 
     /// The types of the sources that a place of a document names.

@@ -20,21 +20,23 @@ struct Rehearsal {
     private let nameable: NameableTypes
     private let foreignModules: ForeignModules
     private let namesakes: [String]
+    /// How often documents are amended.
+    private let roundLimit: Int
     /// The documents as they were compiled last.
     private var drafted: DraftedSpecs?
     private var compiled: CompiledSpecs?
     /// The types of the sources that the project knows; those that no document names any more do no harm meanwhile.
     private var types: ListedTypes?
 
-    private static let roundLimit = 48
-
     init(
         _ project: ProjectRehearsal,
         _ draft: ProjectDraft,
         of code: CodeIndex,
         before: ProjectRehearsal.Outcome,
-        known: [String: YAMLEditor] = [:]
+        known: [String: YAMLEditor] = [:],
+        roundLimit: Int
     ) {
+        self.roundLimit = roundLimit
         (self.project, self.draft, self.known) = (project, draft, known)
         self.before = FindingCounts(before)
         index = code
@@ -45,7 +47,7 @@ struct Rehearsal {
 
     /// Reads off the code what the documents say and what it does, and leaves what holds and what is open.
     mutating func complete(_ extracted: inout ExtractedProject) {
-        guard let outcome = settle(&extracted) else { return }
+        let outcome = settle(&extracted) ?? dropUnsettled(&extracted)
         // Some of what named types may be gone.
         draft.foreignTypes = draft.foreignTypes.filter(ListedTypes.areNamed(in: outcome.specs))
         types = draft.typesPath.map { _ in ListedTypes(nameable, outcome.specs) }
@@ -56,12 +58,13 @@ struct Rehearsal {
 
     /// Adds to the documents what the code does, takes out what does not hold, and opens what nobody knows.
     ///
-    /// - Returns: What is found beside the documents as they are, but for what they leave open.
+    /// - Returns: What is found beside the documents as they are, but for what they leave open; `nil` where they are not settled after
+    ///   so many rounds.
     private mutating func settle(_ extracted: inout ExtractedProject) -> ProjectRehearsal.Outcome? {
         addWays(to: &extracted)
         // Which routes actions take is known once documents say where those lead.
         var lacksLeads = true
-        for _ in 0..<Self.roundLimit {
+        for _ in 0..<roundLimit {
             let specs = drafted(extracted)
             let outcome = outcome(of: specs)
             let isRead = lacksLeads && addBehaviour([.leads], to: &extracted, outcome.specs, outcome.code, specs)
@@ -89,6 +92,26 @@ struct Rehearsal {
             guard amendments.drops else { return outcome }
         }
         return nil
+    }
+
+    /// Takes out each whole document that something is still found of, until nothing is.
+    private mutating func dropUnsettled(_ extracted: inout ExtractedProject) -> ProjectRehearsal.Outcome {
+        while true {
+            let specs = drafted(extracted)
+            let outcome = outcome(of: specs)
+            let amending = FindingAmendments(outcome, specs)
+            let found = before.newFindings(in: outcome)
+            let open = found.filter { Amendments.openKeys[$0.rule.text] != nil }
+            var amendments = Amendments(extracted)
+            amending.dropDocuments(of: found.filter { Amendments.openKeys[$0.rule.text] == nil }, &amendments)
+            var isSettled = !amendments.apply()
+            if isSettled {
+                amendments = amending.amendments(of: extracted, by: open)
+                isSettled = !amendments.apply() || !amendments.drops
+            }
+            extracted = amendments.project
+            if isSettled { return outcome }
+        }
     }
 
     /// Lets the team's architecture allow what it asks for in vain.
@@ -131,7 +154,7 @@ struct Rehearsal {
     ) -> Bool {
         let files = specs.compilation.files
         var behaviour = BehaviourExtraction(extracted, code.subject, in: draft.folders) { range in
-            files.path(of: range).flatMap { drafted.entry(in: $0, at: Int(range.lower)) }
+            drafted.entry(at: range, in: files)
         }
         let before = extracted
         extracted = behaviour.extract(parts)

@@ -23,7 +23,7 @@ struct UnreachedScreens {
         let map = NavigationMap(outcome.code.subject.specs)
         // What those lead to is reached with them.
         let heads = map.heads(of: components.indices.filter { places.contains(components[$0].declaration.name.range) })
-        let entries = map.entries.map { document(of: components[$0]) }
+        let entries = map.entries.map { drafted.document(of: components[$0], in: outcome.files) }
         var isSaid = true
         if let first = entries.first ?? nil, entries.allSatisfy({ $0.map(amendments.addsEntry) ?? false }) {
             let names = heads.prefix(Self.nameLimit).map { "'\(components[$0].name)'" }
@@ -32,7 +32,7 @@ struct UnreachedScreens {
             amendments.open("routes", first, ["screen"], because: reason, in: OpenPlaces(outcome.code.subject))
         } else {
             for head in heads {
-                if let document = document(of: components[head]) {
+                if let document = drafted.document(of: components[head], in: outcome.files) {
                     amendments.open("entry", document, ["screen"], in: OpenPlaces(outcome.code.subject))
                 } else {
                     isSaid = false
@@ -43,9 +43,4 @@ struct UnreachedScreens {
     }
 
     private static let nameLimit = 3
-
-    private func document(of component: IndexedComponent) -> Int? {
-        let place = component.declaration.name.range
-        return outcome.files.path(of: place).flatMap { drafted.entry(in: $0, at: Int(place.lower)) }?.document
-    }
 }

@@ -24,8 +24,9 @@ struct ExtractedApp {
     }
 
     @discardableResult
-    func extract(_ mode: ExtractRequest.Mode = .create) -> ScreenSpecReporting.ExitStatus {
+    func extract(_ mode: ExtractRequest.Mode = .create, rounds: Int? = nil) -> ScreenSpecReporting.ExitStatus {
         var request = ExtractRequest(CompileRequest(workingFolder: folder.path))
+        if let rounds { request.roundLimit = rounds }
         request.reports = [.init(.terminal, file: "report.txt"), .init(.json, file: "report.json")]
         request.mode = mode
         return ExtractRun(request)()

@@ -48,6 +48,17 @@ struct ExtractedAppTests {
         }
     }
 
+    @Test("What is not settled after so many rounds is left out as a whole", arguments: ["viper", "traps", "mvvm"], 0...2)
+    func dropsWhatDoesNotSettle(_ app: String, _ rounds: Int) throws {
+        let without = try ExtractedApp.with(app) { Self.outcome(in: $0.folder) }
+        try ExtractedApp.with(app) { (app) throws in
+            app.extract(rounds: rounds)
+            let with = Self.outcome(in: app.folder)
+            #expect(!with.specs.compilation.findings.containsError)
+            #expect(Self.findings(with).subtracting(Self.findings(without)) == [])
+        }
+    }
+
     @Test("A second run changes no byte", arguments: apps)
     func changesNothing(_ app: String) throws {
         try ExtractedApp.with(app) { (app) throws in

@@ -53,8 +53,7 @@ struct GoneEntries {
             let differences = comparisons.compactMap(\.difference)
             // What somebody allows, or a rule that is off does not tell, is wanted as it is.
             guard differences.contains(where: { told.contains([$0.rule.text, $0.message]) }),
-                let file = outcome.files.path(of: place.range),
-                let (document, path) = drafted.entry(in: file, at: Int(place.range.lower)),
+                let (document, path) = drafted.entry(at: place.range, in: outcome.files),
                 extracted.documents[document].original?.holds(path) == true,
                 // A screen goes with its view, whoever else of it is left.
                 differences.count == comparisons.count
