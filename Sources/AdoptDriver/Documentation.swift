@@ -11,11 +11,11 @@ struct Documentation {
     ///   - offset: Where the declaration starts.
     ///   - isGenerated: Whether plain comments are the generator's own, and say nothing that a spec does.
     init(before offset: Int, in file: SourceFile, isGenerated: Bool = false) {
-        let lines = SwiftLines(file)
+        let lines = TextLines(file.bytes)
         var start = lines.start(of: offset)
         var text: [String] = []
         var isPlain = false
-        while start > lines.first {
+        while start > lines.start {
             let previous = lines.start(of: lines.endOfPrevious(before: start))
             let line = file.text(previous..<start).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
             guard let words = Self.words(of: line) else { break }
@@ -26,7 +26,7 @@ struct Documentation {
             start = previous
         }
         // What a file starts with speaks of the file.
-        if isPlain, start == lines.first { (text, start) = ([], lines.start(of: offset)) }
+        if isPlain, start == lines.start { (text, start) = ([], lines.start(of: offset)) }
         (self.text, self.start) = (Self.paragraphs(of: text.reversed()), start)
     }
 
@@ -61,49 +61,5 @@ struct Documentation {
         guard !marks.contains(where: first.hasPrefix), !code.contains(first) else { return false }
         // 'swiftlint:disable', 'sourcery: AutoMockable', 'swift-format-ignore'.
         return !first.contains(":") && !first.hasPrefix("swift-format")
-    }
-}
-
-/// The lines of a Swift file, which end in any of the ways that Swift knows.
-struct SwiftLines {
-    private let bytes: [UInt8]
-
-    init(_ file: SourceFile) {
-        bytes = file.bytes
-    }
-
-    /// Behind the mark of the order of bytes.
-    var first: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
-    func start(of offset: Int) -> Int {
-        bytes[..<max(offset, 0)].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? first
-    }
-
-    func end(of offset: Int) -> Int {
-        bytes[offset...].firstIndex(where: Self.isBreak) ?? bytes.count
-    }
-
-    /// Behind the break that a line ends with.
-    func next(after end: Int) -> Int {
-        guard end < bytes.count else { return end }
-        let isPair = bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
-        return end + (isPair ? 2 : 1)
-    }
-
-    /// Where the line before a line ends, without its break.
-    func endOfPrevious(before start: Int) -> Int {
-        guard start > first else { return start }
-        let isPair = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
-        return start - (isPair ? 2 : 1)
-    }
-
-    func isBlank(_ range: Range<Int>) -> Bool {
-        bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    }
-
-    var endsWithBreak: Bool { bytes.last.map(Self.isBreak) ?? false }
-
-    private static func isBreak(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 }

@@ -20,7 +20,7 @@ struct SwiftCut {
         {
             cut = around
         }
-        let lines = SwiftLines(file)
+        let lines = TextLines(file.bytes)
         let start = Documentation(before: Int(cut.range.lower), in: file).start
         let range = start..<Int(cut.range.upper)
         let name = declaration.qualifiedName
@@ -38,9 +38,9 @@ struct SwiftCut {
     }
 
     /// Whether a comment stands right above a line that is no heading, and not what the file starts with, unless a generator reads it.
-    private func isSpokenOf(above start: Int, _ lines: SwiftLines) -> Bool {
+    private func isSpokenOf(above start: Int, _ lines: TextLines) -> Bool {
         func line(before start: Int) -> (start: Int, text: Substring)? {
-            guard start > lines.first else { return nil }
+            guard start > lines.start else { return nil }
             let above = lines.start(of: lines.endOfPrevious(before: start))
             let text = file.text(above..<start).split(whereSeparator: \.isNewline).first ?? ""
             return (above, text.drop { $0 == " " || $0 == "\t" })
@@ -50,7 +50,7 @@ struct SwiftCut {
         guard above.text.hasPrefix("//") || above.text.hasSuffix("*/"), !words.hasPrefix("MARK") else { return false }
         var first = above
         while let previous = line(before: first.start), !previous.text.isEmpty { first = previous }
-        return first.start > lines.first || words.hasPrefix("sourcery:") || words.hasPrefix("@mockable")
+        return first.start > lines.start || words.hasPrefix("sourcery:") || words.hasPrefix("@mockable")
     }
 
     /// An extension may hold comments that nobody wants to lose.
@@ -97,15 +97,16 @@ struct SwiftCut {
     }
 
     /// Of two blank lines around it one goes with it.
-    private func withBlankLine(_ range: Range<Int>, _ lines: SwiftLines) -> Range<Int> {
+    private func withBlankLine(_ range: Range<Int>, _ lines: TextLines) -> Range<Int> {
         let before = lines.start(of: lines.endOfPrevious(before: range.lowerBound))
-        let isBlankBefore = range.lowerBound == lines.first || lines.isBlank(before..<lines.end(of: before))
+        let isBlankBefore = range.lowerBound == lines.start || lines.isBlank(before..<lines.end(of: before))
         let end = range.upperBound
         guard isBlankBefore, end < file.bytes.count, lines.isBlank(end..<lines.end(of: end)) else {
             guard end == file.bytes.count else { return range }
             // At the end of the file, the one before it; and a file that ended without a break goes on to do so.
             let start = isBlankBefore && before < range.lowerBound ? before : range.lowerBound
-            return lines.endsWithBreak ? start..<end : lines.endOfPrevious(before: start)..<end
+            let endsWithBreak = file.bytes.last.map(TextLines.isBreak) ?? false
+            return endsWithBreak ? start..<end : lines.endOfPrevious(before: start)..<end
         }
         return range.lowerBound..<lines.next(after: lines.end(of: end))
     }

@@ -1,12 +1,12 @@
-/// The lines of a text, by offsets of its bytes. They end with LF, CRLF or a lone CR, as YAML has it.
-struct TextLines {
-    let bytes: [UInt8]
+/// The lines of a text, by offsets of its bytes. They end with LF, CRLF or a lone CR, as YAML and Swift have it.
+package struct TextLines: Sendable {
+    package let bytes: [UInt8]
     /// Behind the byte order mark.
-    let start: Int
+    package let start: Int
     /// What ends the first line, and so those that are added.
-    let lineBreak: String
+    package let lineBreak: String
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes.firstIndex(where: Self.isBreak)
@@ -15,49 +15,49 @@ struct TextLines {
     }
 
     /// Where the line of an offset starts.
-    func start(of offset: Int) -> Int {
+    package func start(of offset: Int) -> Int {
         max(start, bytes[..<offset].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0)
     }
 
     /// Before what ends the line of an offset.
-    func end(of offset: Int) -> Int {
+    package func end(of offset: Int) -> Int {
         bytes[offset...].firstIndex(where: Self.isBreak) ?? bytes.count
     }
 
     /// Where the next line starts; the end of the text, where there is none.
-    func next(after offset: Int) -> Int {
+    package func next(after offset: Int) -> Int {
         let end = end(of: offset)
         return end < bytes.count ? end + Self.breakLength(at: end, in: bytes) : end
     }
 
-    /// Behind what ends the line of an offset, if anything does.
-    func endsWithBreak(_ offset: Int) -> Bool { end(of: offset) < bytes.count }
+    /// Whether anything ends the line of an offset.
+    package func endsWithBreak(_ offset: Int) -> Bool { end(of: offset) < bytes.count }
 
     /// Before what ends the line before one that starts at an offset.
-    func endOfPrevious(before start: Int) -> Int {
+    package func endOfPrevious(before start: Int) -> Int {
         guard start > self.start else { return start }
         let isPair = start >= 2 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
         return start - (isPair ? 2 : 1)
     }
 
-    func isBlank(_ range: Range<Int>) -> Bool {
+    package func isBlank(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 
-    func holdsBreak(_ range: Range<Int>) -> Bool {
+    package func holdsBreak(_ range: Range<Int>) -> Bool {
         bytes[range].contains(where: Self.isBreak)
     }
 
-    func text(_ range: Range<Int>) -> String {
+    package func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// How far from the start of its line something stands, as YAML counts it.
-    func column(of offset: Int) -> Int {
+    package func column(of offset: Int) -> Int {
         bytes[start(of: offset)..<offset].count { $0 & 0xC0 != 0x80 }
     }
 
-    static func isBreak(_ byte: UInt8) -> Bool {
+    package static func isBreak(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
