@@ -33,7 +33,7 @@ struct DraftedSpecs {
             guard document.original == nil else { return nil }
             let path = Paths.display(document.path, in: folder)
             let same = others?.written[path] == document.entries ? others?.writers[path] : nil
-            return same ?? DocumentWriter([document.entries])
+            return same ?? DocumentWriter(document.entries)
         }
         for (number, document) in project.documents.enumerated() {
             if let original = document.original {

@@ -149,7 +149,7 @@ struct ProjectDraft: Sendable {
         guard let dialect, !dialect.isEmpty else { return nil }
         let folder = modules?.sharedModule.map { Paths.join(specs, $0) } ?? specs
         let path = Paths.join(folder, "\(dialect.name).architecture.yaml")
-        return NewFiles.File(path, DocumentWriter([dialect.entries]).text)
+        return NewFiles.File(path, DocumentWriter(dialect.entries).text)
     }
 
     static let typesFile = "App.types.yaml"

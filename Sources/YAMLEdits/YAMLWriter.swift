@@ -5,33 +5,20 @@ package struct YAMLWriter: Sendable {
     /// An entry of the text, from the first byte of its key to the last one of its value.
     package struct Place: Hashable, Sendable {
         package let range: Range<Int>
-        /// Which of the documents of the text it stands in.
-        package let document: Int
         /// The keys that lead to it, elements of sequences by their numbers.
         package let path: [String]
     }
 
     package private(set) var text = ""
     package private(set) var places: [Place] = []
-    private var document = 0
 
     /// What fits on a line.
     static let width = 110
     /// How deep a mapping has to stand to be written in braces: what a document is made of keeps its lines.
     private static let leastFlowDepth = 2
 
-    package init(_ documents: [[YAMLEntry]]) {
-        for (number, entries) in documents.enumerated() {
-            if number > 0 { text += "---\n" }
-            document = number
-            writeLines(entries, depth: 0, indentation: 0, path: [])
-        }
-    }
-
-    /// Entries that stand in a document.
-    ///
-    /// - Parameter depth: Of the mapping that they stand in; that of a document is 0.
-    init(_ entries: [YAMLEntry], depth: Int, indentation: Int) {
+    /// - Parameter depth: Of the mapping that the entries stand in; that of a document is 0.
+    package init(_ entries: [YAMLEntry], depth: Int = 0, indentation: Int = 0) {
         writeLines(entries, depth: depth, indentation: indentation, path: [])
     }
 
@@ -87,7 +74,7 @@ package struct YAMLWriter: Sendable {
     }
 
     private mutating func note(_ start: Int, _ path: [String]) {
-        places.append(Place(range: start..<offset, document: document, path: path))
+        places.append(Place(range: start..<offset, path: path))
     }
 
     // MARK: In braces

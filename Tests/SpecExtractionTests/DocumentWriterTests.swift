@@ -9,14 +9,14 @@ struct DocumentWriterTests {
     @Test("What it writes reads back as what it was given", arguments: 0..<400)
     func readsBack(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
-        let documents = (0..<Int.random(in: 1...3, using: &random)).map { _ in Self.entries(depth: 0, &random) }
-        let writer = DocumentWriter(documents)
+        let entries = Self.entries(depth: 0, &random)
+        let writer = DocumentWriter(entries)
         let file = SourceFile(id: FileID(index: 0), path: "a.yaml", bytes: Array(writer.text.utf8))
         let (tree, diagnostics) = YAMLTree.parse(file)
         #expect(diagnostics.isEmpty, "\(writer.text)")
         #expect(
             tree.roots.map { Self.value($0, in: tree) }
-                == documents.map { DocumentValue.mapping($0.map(\.withoutComments)) },
+                == [DocumentValue.mapping(entries.map(\.withoutComments))],
             "\(writer.text)"
         )
     }
@@ -24,8 +24,7 @@ struct DocumentWriterTests {
     @Test("It knows where each entry stands", arguments: 0..<50)
     func knowsPlaces(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
-        let documents = [Self.entries(depth: 0, &random)]
-        let writer = DocumentWriter(documents)
+        let writer = DocumentWriter(Self.entries(depth: 0, &random))
         let file = SourceFile(id: FileID(index: 0), path: "a.yaml", bytes: Array(writer.text.utf8))
         let (tree, _) = YAMLTree.parse(file)
         let starts = Dictionary(
@@ -38,25 +37,23 @@ struct DocumentWriterTests {
     @Test("Short mappings stand in braces, and what documents are made of in lines")
     func choosesForms() {
         let writer = DocumentWriter([
-            [
-                DocumentEntry("screen", "Login"),
-                DocumentEntry(
-                    "subviews",
-                    .mapping([DocumentEntry("title", .mapping([DocumentEntry("type", "[UILabel]")]))])
-                ),
-                DocumentEntry(
-                    "actions",
-                    .mapping([
-                        DocumentEntry(
-                            "tap",
-                            .empty,
-                            openPoints: [OpenPoint("trigger", because: "who knows", in: "Login.tap")]
-                        ),
-                        DocumentEntry("func add<T>(_ item: T, to list: [T: Int])", .empty),
-                    ])
-                ),
-                DocumentEntry("conforms", .texts(["A", "true", ""])),
-            ]
+            DocumentEntry("screen", "Login"),
+            DocumentEntry(
+                "subviews",
+                .mapping([DocumentEntry("title", .mapping([DocumentEntry("type", "[UILabel]")]))])
+            ),
+            DocumentEntry(
+                "actions",
+                .mapping([
+                    DocumentEntry(
+                        "tap",
+                        .empty,
+                        openPoints: [OpenPoint("trigger", because: "who knows", in: "Login.tap")]
+                    ),
+                    DocumentEntry("func add<T>(_ item: T, to list: [T: Int])", .empty),
+                ])
+            ),
+            DocumentEntry("conforms", .texts(["A", "true", ""])),
         ])
         #expect(
             writer.text == """

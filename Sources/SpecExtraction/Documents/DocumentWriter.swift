@@ -1,11 +1,11 @@
 import YAMLEdits
 
-/// Writes documents as YAML, with the places of all that they say.
+/// Writes a document as YAML, with the places of all that it says.
 package struct DocumentWriter {
     private let writer: YAMLWriter
 
-    package init(_ documents: [[DocumentEntry]]) {
-        writer = YAMLWriter(documents.map { $0.map(\.yaml) })
+    package init(_ entries: [DocumentEntry]) {
+        writer = YAMLWriter(entries.map(\.yaml))
     }
 
     package var text: String { writer.text }
