@@ -1,6 +1,6 @@
 /// Why a document stays one that describes.
 struct AdoptRefusal: Hashable, Sendable {
-    enum Kind: String, CaseIterable, Sendable {
+    enum Kind: String, Sendable {
         /// What would be generated is something else than what is there.
         case difference
         /// No key of the language makes what is there.
@@ -9,8 +9,6 @@ struct AdoptRefusal: Hashable, Sendable {
         case loss
         /// The document, or the project, does not allow it.
         case document
-        /// The files are not as git knows them, or were changed meanwhile.
-        case files
     }
 
     let kind: Kind

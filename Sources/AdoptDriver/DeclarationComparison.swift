@@ -55,8 +55,8 @@ struct DeclarationComparison {
         if old.isInsideConditionalCompilation { refuse(.loss, "'\(name)' stands behind '#if'.") }
         if !old.genericParameters.isEmpty { refuse(.language, "'\(name)' has generic parameters.") }
         // What is seen by more asks more of its conformers, and of the types that it names.
-        if Self.rank(generated.access()) != Self.rank(written.access()) {
-            refuse(.difference, "'\(name)' is '\(written.access())', and would be '\(generated.access())'.")
+        if generated.access != written.access {
+            refuse(.difference, "'\(name)' is '\(written.access)', and would be '\(generated.access)'.")
         }
         for attribute in written.attributes.subtracting(generated.attributes).sorted() {
             refuse(.language, "'\(name)' has '\(attribute)', and would not.")
@@ -102,17 +102,6 @@ struct DeclarationComparison {
         }
     }
 
-    private static func rank(_ access: SourceFacts.AccessLevel) -> Int {
-        switch access {
-        case .private: 0
-        case .fileprivate: 1
-        case .internal: 2
-        case .package: 3
-        case .public: 4
-        case .open: 5
-        }
-    }
-
     // MARK: Members
 
     private mutating func compareMembers() {
@@ -145,8 +134,8 @@ struct DeclarationComparison {
         }
         if written.declaration.kind == .struct { compareOrder(alike) }
         for (fact, other) in alike {
-            let (access, new) = (fact.access ?? .internal, other.access ?? generated.access())
-            if written.declaration.kind != .protocol, Self.rank(new) < Self.rank(access) {
+            let (access, new) = (fact.access ?? .internal, other.access ?? generated.access)
+            if written.declaration.kind != .protocol, new < access {
                 refuse(
                     .difference,
                     "'\(name).\(fact.name)' is '\(access)', and would be '\(new)'.",

@@ -30,9 +30,7 @@ struct DeclaredCode {
     /// All but those of access.
     var modifiers: Set<String> { modifiers(declaration.modifiers) }
 
-    func access(inside around: AccessLevel? = nil) -> AccessLevel {
-        declaration.access ?? around ?? .internal
-    }
+    var access: AccessLevel { declaration.access ?? .internal }
 
     // MARK: Members
 
@@ -82,9 +80,9 @@ struct DeclaredCode {
         guard let returned = member.type, let arrow = rest.firstRange(of: "->") else {
             return rest.isEmpty ? [] : [.text(rest)]
         }
-        let effects = rest[..<arrow.lowerBound].trimmed
+        let effects = rest[..<arrow.lowerBound].singleSpaced
         let end = Int(returned.range.upper)
-        let conditions = file.text(min(end, Int(member.signatureRest.upper))..<Int(member.signatureRest.upper)).trimmed
+        let conditions = file.text(min(end, Int(member.signatureRest.upper))..<Int(member.signatureRest.upper)).singleSpaced
         let result = type(returned)
         // Nothing and 'Void' are one.
         let isVoid = result == [.type("Void")] || result == [.type("()")]
@@ -112,8 +110,7 @@ struct DeclaredCode {
 
     /// What stands in a range, with one blank where there are several or a line ends.
     func text(_ range: SourceRange) -> String {
-        let text = file.text(range.offsets).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        var plain = text
+        var plain = file.text(range.offsets).singleSpaced
         for (broken, whole) in [("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]"), (" ,", ","), (" :", ":")] {
             plain.replace(broken, with: whole)
         }
@@ -122,8 +119,8 @@ struct DeclaredCode {
 }
 
 extension StringProtocol {
-    /// Without blanks and line breaks at both ends.
-    var trimmed: String {
+    /// With one blank where there are several or a line ends, and none at both ends.
+    var singleSpaced: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

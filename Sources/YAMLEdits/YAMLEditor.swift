@@ -149,11 +149,6 @@ package struct YAMLEditor: Sendable {
         outline?[path].map { $0.alias == nil && tree.isNull($0.node) } ?? false
     }
 
-    /// From the first byte of an entry or an element to its last.
-    package func range(_ path: YAMLPath) -> Range<Int>? {
-        outline?[path].map { $0.head..<max($0.end, $0.head) }
-    }
-
     package func keyRange(_ path: YAMLPath) -> Range<Int>? {
         outline?[path].flatMap { $0.key == nil ? nil : $0.keyRange }
     }

@@ -134,11 +134,6 @@ package struct LoadedSources: Sendable {
     /// How many are storyboards and xibs.
     package var documentCount: Int { files.count { $0.kind == .document } }
 
-    /// The facts of all files that could be read.
-    package var facts: [OwnedFacts] {
-        files.compactMap(\.facts)
-    }
-
     /// Adds all files behind those that were loaded before, and reads the bytes of the named ones again: only files with
     /// findings are shown, and to keep all texts would take more memory than all facts.
     ///

@@ -18,7 +18,6 @@ package struct ProjectRehearsal: Sendable {
     }
 
     private let request: CompileRequest
-    private let rules: [CodeRule]
     private let leftOut: Set<RuleID>
     private let sources: WorkspaceSources
     private let mayBeForeign: Bool
@@ -34,12 +33,10 @@ package struct ProjectRehearsal: Sendable {
     package init(
         _ request: CompileRequest,
         _ overlay: FileOverlay,
-        rules: [CodeRule] = SourceCheck.rules,
         leavingOut leftOut: Set<RuleID> = [],
         keepsFacts: Bool = true
     ) {
         self.request = request
-        self.rules = rules
         self.leftOut = leftOut
         sources = WorkspaceSources(Self.project(request, overlay), request.jobs, keepsFacts: keepsFacts)
         mayBeForeign = sources.mayBeForeign
@@ -55,7 +52,7 @@ package struct ProjectRehearsal: Sendable {
     package func compiled(_ overlay: FileOverlay, after earlier: CompiledSpecs? = nil) -> CompiledSpecs {
         var request = request
         request.overlay = overlay
-        return CompiledSpecs.compile(Self.project(request, overlay), request, nil, rules, after: earlier)
+        return CompiledSpecs.compile(Self.project(request, overlay), request, nil, SourceCheck.rules, after: earlier)
     }
 
     /// The specs and the code, before any rule has looked at the code.

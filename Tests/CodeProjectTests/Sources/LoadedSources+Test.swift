@@ -17,6 +17,9 @@ extension SourceLoader {
 }
 
 extension LoadedSources {
+    /// Those of all files that could be read.
+    var facts: [OwnedFacts] { files.compactMap(\.facts) }
+
     var paths: [String] { files.map(\.display) }
 
     /// All that the facts say, with the file that says it.
