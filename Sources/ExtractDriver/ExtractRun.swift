@@ -77,7 +77,7 @@ package struct ExtractRun: Sendable {
         )
         let analysed = project.analysed(draft.overlay)
         let (specs, code) = (analysed.specs, analysed.code)
-        if let problem = problem(specs, code, draft) { throw Refusal(problems: [problem], isFailure: true) }
+        if let problem = problem(specs, code) { throw Refusal(problems: [problem], isFailure: true) }
         // What a spec says that is no YAML nobody knows: a run would write it a second time.
         let unreadable = specs.compilation.findings.filter { $0.severity == .error && $0.rule.text.hasPrefix("yaml-") }
         guard unreadable.isEmpty else {
@@ -115,7 +115,7 @@ package struct ExtractRun: Sendable {
 
     // MARK: Asking
 
-    private func problem(_ specs: CompiledSpecs, _ code: AnalysedCode, _ draft: ProjectDraft) -> Diagnostic? {
+    private func problem(_ specs: CompiledSpecs, _ code: AnalysedCode) -> Diagnostic? {
         if !code.subject.hasCode {
             return RuleDescription.noSources.finding(
                 at: nil,
@@ -176,8 +176,7 @@ package struct ExtractRun: Sendable {
         guard let base = draft.architecture.flatMap({ specs.compilation.architectures[$0] }) else {
             return (draft, before, true)
         }
-        let texts = SwiftTexts(project.texts(specs), of: code.subject.code)
-        var dialect = DialectReading(of: code.subject, texts, base: base, named: draft.architectureName).dialect
+        var dialect = DialectReading(of: code.subject, base: base, named: draft.architectureName).dialect
         let known = FindingCounts(before)
         var outcome = before
         for round in 0..<2 * Self.fittingLimit {
@@ -201,17 +200,19 @@ package struct ExtractRun: Sendable {
         let subject = start.code.subject
         let compilation = start.specs.compilation
         let selection = ClassSelection(request, in: draft.folder)
-        return ProjectExtraction.project(
+        var extraction = ProjectExtraction(
             of: subject,
             SwiftTexts(project.texts(start.specs), of: subject.code),
             standard: draft.architectureName ?? compilation.project.architecture?.text ?? "mvc",
             plain: compilation.architectures["mvc"],
             in: draft.folders,
             startingWith: MainStoryboards(in: draft.folder).all,
-            beside: compilation.files.all.map(\.path),
-            revises: request.mode.revises,
-            namesObjectiveC: selection.isWhole
+            revises: request.mode.revises
         ) { selection.contains($0, screen: $1, in: subject.code) }
+        return extraction.extract(
+            beside: compilation.files.all.map(\.path),
+            namesObjectiveC: selection.isWhole
+        )
     }
 
     // MARK: Telling

@@ -52,7 +52,7 @@ package struct ExtractedProject: Sendable {
 
 /// A document of a spec file.
 package struct ExtractedDocument: Sendable {
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable {
         case screen, view, models
     }
 
@@ -101,7 +101,7 @@ package struct ExtractedDocument: Sendable {
         of module: String? = nil,
         type: String,
         at place: SourceRange,
-        path: String
+        path: String = ""
     ) {
         (self.kind, self.name, self.module, self.type) = (kind, name, module, type)
         (self.place, self.path) = (place, path)

@@ -25,13 +25,13 @@ package struct ProjectExtraction {
     ///   - storyboards: Those that descriptions of the app name as the first.
     ///   - revises: Whether documents that there are shall be read off the code too.
     ///   - isWanted: Whether a class is among those that a document is asked for, by the name of its screen too.
-    private init(
+    package init(
         of subject: CodeSubject,
         _ texts: SwiftTexts,
         standard: String,
         plain: Architecture?,
-        folders: SpecFolders,
-        storyboards: [MainStoryboard],
+        in folders: SpecFolders,
+        startingWith storyboards: [MainStoryboard],
         revises: Bool,
         isWanted: @escaping (CodeType, _ screen: String?) -> Bool
     ) {
@@ -44,40 +44,18 @@ package struct ProjectExtraction {
         for component in subject.specs.components { screenNames[component.module, default: []].insert(component.name) }
     }
 
-    package static func project(
-        of subject: CodeSubject,
-        _ texts: SwiftTexts,
-        standard: String,
-        plain: Architecture?,
-        in folders: SpecFolders = SpecFolders(),
-        startingWith storyboards: [MainStoryboard] = [],
-        beside taken: [String] = [],
-        revises: Bool = false,
-        namesObjectiveC: Bool = true,
-        isWanted: @escaping (CodeType, _ screen: String?) -> Bool = { _, _ in true }
-    ) -> ExtractedProject {
-        var extraction = ProjectExtraction(
-            of: subject,
-            texts,
-            standard: standard,
-            plain: plain,
-            folders: folders,
-            storyboards: storyboards,
-            revises: revises,
-            isWanted: isWanted
-        )
-        if revises { extraction.reviseComponents() }
-        extraction.addScreens()
-        extraction.addOthers()
-        extraction.addModels()
-        if revises { extraction.reviseModels() }
-        extraction.place(beside: taken)
-        extraction.project.others = OtherInterfaces(
-            in: subject,
-            { isWanted($0, nil) },
-            namesObjectiveC: namesObjectiveC
-        )
-        return extraction.project
+    /// - Parameters:
+    ///   - taken: The paths of files that there are.
+    ///   - namesObjectiveC: Whether classes of Objective-C are told beside those of Swift that specs have no words for.
+    package mutating func extract(beside taken: [String], namesObjectiveC: Bool) -> ExtractedProject {
+        if revises { reviseComponents() }
+        addScreens()
+        addOthers()
+        addModels()
+        if revises { reviseModels() }
+        place(beside: taken)
+        project.others = OtherInterfaces(in: subject, { [isWanted] in isWanted($0, nil) }, namesObjectiveC: namesObjectiveC)
+        return project
     }
 
     private var subject: CodeSubject { reader.subject }
@@ -99,14 +77,13 @@ package struct ProjectExtraction {
                 named: component.name,
                 of: component.module,
                 type: code.qualifiedName(of: id),
-                at: code[id].nameRange,
-                path: ""
+                at: code[id].nameRange
             )
             document.origin = component.declaration.name.range
             if !component.declaration.isScreen {
                 document.entries = ViewReading(code[id], reader, called: component.name).entries
             } else if let screen = subject.roles.screens.first(where: { $0.component === component }),
-                let players = ScreenPlayers(screen, reader)
+                let players = ScreenPlayers(screen, subject)
             {
                 let reading = ScreenReading(players, named: component.name, standard: standard, reader)
                 document.entries = reading.entries
@@ -132,8 +109,7 @@ package struct ProjectExtraction {
                     named: first.name.text,
                     of: program.module,
                     type: code.qualifiedName(of: type.id),
-                    at: type.nameRange,
-                    path: ""
+                    at: type.nameRange
                 )
                 revised.origin = first.name.range
                 revised.entries = [DocumentEntry("models", .mapping(entries))]
@@ -149,7 +125,7 @@ package struct ProjectExtraction {
             for type in reader.types(of: component) { described.insert(type) }
         }
         for screen in subject.roles.screens where screen.component == nil {
-            guard let found = ScreenPlayers(screen, reader), !code.isOfAppKit(found.view.id) else { continue }
+            guard let found = ScreenPlayers(screen, subject), !code.isOfAppKit(found.view.id) else { continue }
             guard described.insert(found.view.id).inserted, isWanted(found.view, screen.name) else { continue }
             add(found)
         }
@@ -163,8 +139,7 @@ package struct ProjectExtraction {
             named: name,
             of: module(of: view),
             type: code.qualifiedName(of: view.id),
-            at: view.nameRange,
-            path: ""
+            at: view.nameRange
         )
         let described = reader.models.described
         document.entries = ScreenReading(players, named: name, standard: standard, reader).entries
@@ -181,10 +156,7 @@ package struct ProjectExtraction {
     /// A view controller that has no partner is a screen of its own.
     private mutating func addOthers() {
         for type in subject.checkedTypes where type.isClass && !described.contains(type.id) {
-            guard isWanted(type, nil), subject.roles.plays(of: type.id).isEmpty || isPartOfScreen(type) else {
-                continue
-            }
-            guard code.isOfUIKit(type.id) else { continue }
+            guard isWanted(type, nil), code.isOfUIKit(type.id) else { continue }
             if code.isController(type.id) {
                 if code.subclasses(of: type.id).isEmpty { addController(type) } else { addView(type) }
             } else {
@@ -193,32 +165,12 @@ package struct ProjectExtraction {
         }
     }
 
-    /// Whether somebody else is the view of the screens in which the type plays a role, such as a controller with a view of its own.
-    private func isPartOfScreen(_ type: CodeType) -> Bool {
-        code.isOfUIKit(type.id)
-    }
-
     private mutating func addController(_ type: CodeType) {
-        guard mayBeDescribed(type), let plain = reader.plainArchitecture else { return }
+        guard let plain = reader.plainArchitecture else { return }
         let main = subject.roles.screens.first { $0.architecture.name.text == standard }?.architecture
-        let shared = main.flatMap { ScreenPlayers(of: type, sharing: $0, reader) }
-        if let shared {
-            described.insert(type.id)
-            return add(shared)
-        }
-        let players = ScreenPlayers(alone: type, in: plain, code)
-        guard let name = name(forScreen: players.name, of: type) else { return }
-        var document = ExtractedDocument(
-            .screen,
-            named: name,
-            of: module(of: type),
-            type: code.qualifiedName(of: type.id),
-            at: type.nameRange,
-            path: ""
-        )
-        document.entries = ScreenReading(players, named: name, standard: standard, reader).entries
+        let shared = main.flatMap { ScreenPlayers(of: type, sharing: $0, subject) }
         described.insert(type.id)
-        project.documents.append(document)
+        add(shared ?? ScreenPlayers(alone: type, in: plain, code))
     }
 
     private mutating func addView(_ type: CodeType) {
@@ -229,8 +181,7 @@ package struct ProjectExtraction {
             named: name,
             of: module(of: type),
             type: name,
-            at: type.nameRange,
-            path: ""
+            at: type.nameRange
         )
         document.entries = ViewReading(type, reader, called: name).entries
         described.insert(type.id)
@@ -306,8 +257,7 @@ package struct ProjectExtraction {
             named: name,
             of: module,
             type: first.name,
-            at: first.nameRange,
-            path: ""
+            at: first.nameRange
         )
         document.entries = [DocumentEntry("models", .mapping(entries))]
         return document

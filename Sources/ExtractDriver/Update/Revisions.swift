@@ -25,7 +25,7 @@ struct Revisions {
             } else {
                 // What it describes is not there.
                 guard selection.containsDocument(file.text(range.offsets)) else { continue }
-                var document = ExtractedDocument(.view, named: file.text(range.offsets), type: "", at: range, path: "")
+                var document = ExtractedDocument(.view, named: file.text(range.offsets), type: "", at: range)
                 document.origin = range
                 number = extracted.documents.count
                 extracted.documents.append(document)

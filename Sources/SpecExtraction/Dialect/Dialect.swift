@@ -48,7 +48,7 @@ package struct Dialect: Sendable {
     }
 
     /// A key of what a role may not touch.
-    package enum Limit: String, Sendable, CaseIterable {
+    package enum Limit: String, Sendable {
         case imports, types, singletons, navigation, views
     }
 

@@ -4,21 +4,18 @@ import SourceFacts
 
 /// Reads off the screens of a project what they agree on: how roles and protocols are called, and who holds whom.
 package struct DialectReading {
-    private let reader: CodeReader
+    private let code: CodeIndex
     private let screens: [ScreenPlayers]
     private let base: Architecture
-    private var code: CodeIndex { reader.code }
 
     /// - Parameters:
     ///   - base: The built-in architecture that fits best.
     ///   - name: That of the architecture by which the screens are known, where it is another one.
-    package init(of subject: CodeSubject, _ texts: SwiftTexts, base: Architecture, named name: String?) {
-        let reader = CodeReader(subject, texts, plain: nil)
-        self.reader = reader
-        self.base = base
+    package init(of subject: CodeSubject, base: Architecture, named name: String?) {
+        (code, self.base) = (subject.code, base)
         let name = name ?? base.name.text
         screens = subject.roles.screens.filter { $0.architecture.name.text == name && $0.component == nil }
-            .compactMap { ScreenPlayers($0, reader) }
+            .compactMap { ScreenPlayers($0, subject) }
     }
 
     package var dialect: Dialect {
@@ -132,8 +129,8 @@ package struct DialectReading {
             change.protocolName = "none"
             change.comments.append("\(held.count(where: \.isClass)) of \(held.count) hold the class itself.")
         }
-        setReference(held, &change, of: channel, from, to)
-        if !patterns.isEmpty, held.allSatisfy({ !$0.isClassBound }), change.reference != .weak,
+        setReference(held, &change, of: channel, to)
+        if !patterns.isEmpty, held.allSatisfy({ !$0.isClassBound }),
             (change.reference ?? channel.reference) != .weak
         {
             change.isClassBound = false
@@ -151,7 +148,6 @@ package struct DialectReading {
         _ held: [Held],
         _ change: inout Dialect.ChannelChange,
         of channel: Channel?,
-        _ from: String,
         _ to: String
     ) {
         change.holders = held.count
@@ -199,7 +195,7 @@ package struct DialectReading {
             // Each screen names the one that it has.
             change.protocolName = "{screen}\(Self.capitalised(change.name))Interface"
         }
-        setReference(held, &change, of: nil, from, to)
+        setReference(held, &change, of: nil, to)
         return change
     }
 }

@@ -8,8 +8,6 @@ struct NamedModels {
     private var found: Set<TypeID> = []
     /// What is described elsewhere: view models, protocols of channels.
     private(set) var described: Set<TypeID> = []
-    /// The protocols by which classes and others talk.
-    private var interfaces: Set<TypeID> = []
 
     init(_ subject: CodeSubject) {
         self.subject = subject
@@ -32,14 +30,12 @@ struct NamedModels {
 
     /// Notes a protocol by which a class and others talk.
     mutating func add(interface type: CodeType) {
-        guard type.kind == .protocol else { return }
-        found.insert(type.id)
-        interfaces.insert(type.id)
+        if type.kind == .protocol { found.insert(type.id) }
     }
 
     /// What documents name and others describe, as long as those are what they are.
     var reserved: [CodeType] {
-        interfaces.union(found).intersection(described).sorted().map { code[$0] }
+        found.intersection(described).sorted().map { code[$0] }
     }
 
     private mutating func add(_ type: TypeFact, in member: MemberFact) {

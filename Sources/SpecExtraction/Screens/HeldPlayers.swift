@@ -7,11 +7,11 @@ import SourceFacts
 /// `GenerateQRViewModel` stands for the presenter of `GenerateQR` where its view holds no other object that is called after the screen.
 struct HeldPlayers {
     private let screen: CodeScreen
-    private let reader: CodeReader
-    private var code: CodeIndex { reader.code }
+    private let subject: CodeSubject
+    private var code: CodeIndex { subject.code }
 
-    init(_ screen: CodeScreen, _ reader: CodeReader) {
-        (self.screen, self.reader) = (screen, reader)
+    init(_ screen: CodeScreen, _ subject: CodeSubject) {
+        (self.screen, self.subject) = (screen, subject)
     }
 
     /// Those that are known, and those that they lead to, in the order of the architecture.
@@ -57,7 +57,7 @@ struct HeldPlayers {
             let leads = channel.name.text == "routes"
             let held = HeldObjects(of: sender, code).all.filter { held in
                 // Several screens may have one router.
-                let isFree = leads ? mayPlay(role, held.type) : reader.subject.roles.plays(of: held.type.id).isEmpty
+                let isFree = leads ? mayPlay(role, held.type) : subject.roles.plays(of: held.type.id).isEmpty
                 return isFree && isFit(held) && !taken.contains(held.type.id)
             }
             let fitting = held.filter { $0.isNavigator == leads }
@@ -73,7 +73,7 @@ struct HeldPlayers {
     }
 
     private func mayPlay(_ role: Role, _ type: CodeType) -> Bool {
-        reader.subject.roles.roles(of: type.id).allSatisfy { $0.role.name.text == role.name.text }
+        subject.roles.roles(of: type.id).allSatisfy { $0.role.name.text == role.name.text }
     }
 
     /// Whether it neither is a view nor only holds data for one.
@@ -99,7 +99,7 @@ struct HeldObjects {
 
         /// Whether it leads to other screens, by what it or its property is called.
         var isNavigator: Bool {
-            [property, type.name, declared.name].contains(where: HeldObjects.isNavigator)
+            [property, type.name].contains(where: HeldObjects.isNavigator)
                 || HeldObjects.navigators.contains { declared.name.lowercased().contains($0) }
         }
 

@@ -13,12 +13,12 @@ struct ScreenPlayers {
     let players: [(role: Role, type: CodeType)]
 
     /// `nil` where no class, or more than one, is the view, or where it stands alone in an architecture of several roles.
-    init?(_ screen: CodeScreen, _ reader: CodeReader) {
+    init?(_ screen: CodeScreen, _ subject: CodeSubject) {
         if screen.isForAllScreens { return nil }
         name = screen.name
         module = screen.module
         architecture = screen.architecture
-        let code = reader.code
+        let code = subject.code
         var players: [(role: Role, type: CodeType)] = []
         for role in screen.architecture.roles where role.isOutside != true {
             let types = Set(screen.types(playing: role.name.text)).sorted()
@@ -29,7 +29,7 @@ struct ScreenPlayers {
             players.append((role, code[player]))
         }
         let named = players
-        players = HeldPlayers(screen, reader).complete(named) { role, type in
+        players = HeldPlayers(screen, subject).complete(named) { role, type in
             role.isView == true || Self.isConnected(type, to: named.map(\.type), code)
         }
         guard let view = players.first(where: { $0.role.isView == true })?.type, view.isClass else { return nil }
@@ -87,21 +87,21 @@ struct ScreenPlayers {
 
     /// A controller whose name leads to no other role, beside the partner of other screens that it holds, or a reactor of any name;
     /// `nil` where it holds none.
-    init?(of view: CodeType, sharing architecture: Architecture, _ reader: CodeReader) {
+    init?(of view: CodeType, sharing architecture: Architecture, _ subject: CodeSubject) {
         guard let channel = architecture.actionsChannel, let own = architecture.viewRole,
             channel.from?.text == own.name.text,
             let partner = channel.to.flatMap({ architecture.role($0.text) })
         else { return nil }
-        let held = HeldObjects(of: view, reader.code).all.filter { held in
-            reader.code.isReactor(held.type.id)
-                || reader.subject.roles.roles(of: held.type.id).contains {
+        let held = HeldObjects(of: view, subject.code).all.filter { held in
+            subject.code.isReactor(held.type.id)
+                || subject.roles.roles(of: held.type.id).contains {
                     $0.role.name.text == partner.name.text && $0.screen.architecture.name.text == architecture.name.text
                 }
         }
         let types = Set(held.map(\.type.id))
         guard types.count == 1, let type = held.first?.type else { return nil }
         name = Self.name(of: view, as: own)
-        module = reader.code.file(of: view).module
+        module = subject.code.file(of: view).module
         self.architecture = architecture
         self.view = view
         players = architecture.roles.compactMap { role in

@@ -236,7 +236,18 @@ struct ViewReading {
 
     /// Methods that answer to controls and send none of these messages.
     func handlers(sending names: Set<String>) -> [DocumentEntry] {
-        HandlerReading(type, reader).entries(sending: names)
+        var seen: Set<String> = []
+        return reader.subject.answeringMethods(of: type).compactMap { handler in
+            let method = handler.method
+            let name = method.baseName.string
+            guard Requirement.isWord(name), !method.isInsideConditionalCompilation, seen.insert(name).inserted,
+                !names.contains(name), !reader.subject.says(names, handler, in: type, atOnce: true)
+            else { return nil }
+            var keys: [DocumentEntry] = []
+            if let summary = reader.texts.summary(of: method) { keys.append(DocumentEntry("summary", summary)) }
+            keys.append(DocumentEntry("via", "targetAction"))
+            return DocumentEntry(name, .mapping(keys))
+        }
     }
 
     private var closures: [DocumentEntry] {
