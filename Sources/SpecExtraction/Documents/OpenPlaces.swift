@@ -39,9 +39,8 @@ package struct OpenPlaces {
     /// Those that may declare what an entry stands for, the likeliest first.
     private func types(of entry: DocumentPath, in document: ExtractedDocument) -> [TypeID] {
         guard document.kind != .models else { return code.types(named: entry[1], inModule: document.module) }
-        let component = subject.specs.components.first {
-            $0.component.viewType == document.type && $0.module == document.module
-        }?.component
+        let component = subject.specs.components(showing: document.type)
+            .first { $0.module == document.module }?.component
         let contents = component?.contents.map(\.fullTypeName) ?? []
         let interfaces = component?.interfaces.map(\.name) ?? []
         let roles = component?.roles.filter { !$0.isView }.compactMap(\.type) ?? []

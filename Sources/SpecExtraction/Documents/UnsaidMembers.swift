@@ -19,9 +19,7 @@ package struct UnsaidMembers {
     package func names(of document: ExtractedDocument) -> [String] {
         guard document.kind != .models else { return [] }
         let said = document.entries.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        let component = subject.specs.components.first {
-            $0.component.viewType == document.type && $0.module == document.module
-        }
+        let component = subject.specs.components(showing: document.type).first { $0.module == document.module }
         return types(of: document, component).flatMap { type in
             type.members.filter { member in
                 isWorthSaying(member, of: type) && !said.contains(member.baseName.string)

@@ -9,6 +9,7 @@ package struct ProgramIndex: Sendable {
     package let components: [IndexedComponent]
     /// Those of all modules, each once, in order.
     package let architectures: [Architecture]
+    private let componentsByView: [String: [IndexedComponent]]
     package private(set) var roles: RoleDirectory
     package private(set) var classes: ClassHierarchy
     private let parts: [IndexedFile.Part]
@@ -48,6 +49,7 @@ package struct ProgramIndex: Sendable {
         self.programs = programs
         self.architectures = architectures
         self.components = components
+        componentsByView = Dictionary(grouping: components, by: \.component.viewType)
         (roles, classes) = jobs.both(
             { RoleDirectory(components) },
             { [components] in ClassHierarchy(programs, components) }
@@ -62,6 +64,11 @@ package struct ProgramIndex: Sendable {
         index.roles.log = log
         index.classes.log = log
         return IndexedFile(parts[position], index)
+    }
+
+    /// Those whose view is a class of that name, in their order.
+    package func components(showing type: String) -> [IndexedComponent] {
+        componentsByView[type] ?? []
     }
 
     /// Whether the place stands in a file of the team, and not in an architecture that is built in.

@@ -91,12 +91,9 @@ struct TriggeredSubviews {
         case .screen, .occurrence: return false
         }
         let part = Array(trigger.path.dropFirst())
-        return subject.specs.components.contains { nested in
-            nested.component.viewType == name
-                && nested.declaration.actions.contains { action in
-                    events.contains(action.member.name.text)
-                        && action.triggers.contains { $0.path == part && $0.event == trigger.event }
-                }
+        return subject.specs.components(showing: name).flatMap(\.declaration.actions).contains { action in
+            events.contains(action.member.name.text)
+                && action.triggers.contains { $0.path == part && $0.event == trigger.event }
         }
     }
 

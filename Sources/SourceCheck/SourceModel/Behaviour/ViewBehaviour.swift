@@ -107,7 +107,7 @@ package struct ViewBehaviour {
         guard names.count == 2, let outer = component.declaration.subviews.first(where: { $0.name.text == names[0] })
         else { return false }
         let name = outer.type.type.unwrapped.description
-        let fitting = subject.specs.components.filter { $0.component.viewType == name }
+        let fitting = subject.specs.components(showing: name)
         return fitting.count == 1 && fitting[0].declaration.subviews.contains { $0.name.text == names[1] }
     }
 
