@@ -174,8 +174,8 @@ let package = Package(
             name: "AdoptDriver",
             dependencies: [
                 "CodeProject", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
-                "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecProject",
-                "SwiftNotation", "SystemTypes", "YAMLEdits",
+                "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck", "SourceFacts", "SpecFrontEnd",
+                "SpecProject", "SwiftNotation", "SystemTypes", "YAMLEdits",
             ]
         ),
         .target(

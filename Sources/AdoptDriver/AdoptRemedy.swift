@@ -1,3 +1,4 @@
+import SpecFrontEnd
 import YAMLEdits
 
 /// What a document has to say beyond what describes the code, so that it makes what is there.
@@ -72,7 +73,6 @@ extension YAMLEditor {
 
     /// Behind what says how the screen is built, and before what it has.
     func placeBehindHead(of document: YAMLPath) -> Int {
-        let head: Set<String> = ["screen", "summary", "architecture", "types", "access", "generate", "layout"]
-        return keys(document).lastIndex(where: head.contains).map { $0 + 1 } ?? count(document)
+        keys(document).lastIndex(where: DocumentHead.keys.contains).map { $0 + 1 } ?? count(document)
     }
 }

@@ -82,7 +82,8 @@ struct DeclaredCode {
         }
         let effects = rest[..<arrow.lowerBound].singleSpaced
         let end = Int(returned.range.upper)
-        let conditions = file.text(min(end, Int(member.signatureRest.upper))..<Int(member.signatureRest.upper)).singleSpaced
+        let upper = Int(member.signatureRest.upper)
+        let conditions = file.text(min(end, upper)..<upper).singleSpaced
         let result = type(returned)
         // Nothing and 'Void' are one.
         let isVoid = result == [.type("Void")] || result == [.type("()")]

@@ -1,5 +1,6 @@
 import ScreenModel
 import SpecExtraction
+import SpecFrontEnd
 
 /// What becomes of documents once they were held against the code.
 struct Amendments {
@@ -226,7 +227,7 @@ extension [DocumentEntry] {
         keys["reference"] = .text(reference.rawValue)
         protocols[channel] = .mapping(keys)
         if self["protocols"] == nil {
-            insert(DocumentEntry("protocols", .mapping(protocols)), behind: Self.heading)
+            insert(DocumentEntry("protocols", .mapping(protocols)), behind: DocumentHead.keys)
         } else {
             self["protocols"] = .mapping(protocols)
         }
@@ -255,14 +256,9 @@ extension [DocumentEntry] {
         return true
     }
 
-    private mutating func insert(_ entry: DocumentEntry, behind keys: [String]) {
-        insert(entry, at: lastIndex { keys.contains($0.key) }.map { $0 + 1 } ?? 0)
+    private static var leading: [String] {
+        DocumentHead.keys + ["protocols", "subviews", "conforms", "interfaces"]
     }
-
-    private static var heading: [String] {
-        ["screen", "view", "summary", "generate", "architecture", "inherits", "layout", "types"]
-    }
-    private static var leading: [String] { heading + ["protocols", "subviews", "conforms", "interfaces"] }
 
     private static var contents: [String] { ["knows", "inputs", "viewModel", "viewModels", "dataSource"] }
 }

@@ -54,7 +54,8 @@ package struct ProjectExtraction {
         addModels()
         if revises { reviseModels() }
         place(beside: taken)
-        project.others = OtherInterfaces(in: subject, { [isWanted] in isWanted($0, nil) }, namesObjectiveC: namesObjectiveC)
+        let isWanted = isWanted
+        project.others = OtherInterfaces(in: subject, { isWanted($0, nil) }, namesObjectiveC: namesObjectiveC)
         return project
     }
 

@@ -151,8 +151,7 @@ extension [DocumentEntry] {
 
     /// Puts a section behind another one, or at the end.
     fileprivate mutating func insert(_ entry: DocumentEntry, behind key: String?) {
-        let position = key.flatMap { key in firstIndex { $0.key == key } }.map { $0 + 1 }
-        insert(entry, at: position ?? count)
+        insert(entry, behind: [key].compactMap(\.self), orAt: count)
     }
 
     fileprivate mutating func add(_ entries: [DocumentEntry], to key: String, behind previous: String?) {

@@ -70,7 +70,7 @@ package struct BehaviourExtraction {
         change(at: found.action.range) {
             // Who asks whether something is so tells nobody what a person did.
             guard $0["returns"] != .text("Bool") else { return }
-            $0.insert("trigger", value, behind: ["summary"])
+            $0.insert(DocumentEntry("trigger", value), behind: ["summary"])
         }
     }
 
@@ -109,9 +109,7 @@ package struct BehaviourExtraction {
 
     /// The screen whose view it is, with its module where that is another one, or its own name.
     private func destination(_ name: String, of component: IndexedComponent) -> Destination {
-        let screens = subject.specs.components.filter {
-            $0.component.viewType == name && $0.declaration.screen != nil
-        }
+        let screens = subject.specs.components(showing: name).filter { $0.declaration.screen != nil }
         if let own = screens.first(where: { $0.module == component.module }) { return .known(own.name) }
         let seen = folders.dependencies(of: component.module)
         let visible = screens.first { screen in screen.module.map(seen.contains) ?? false }
@@ -159,15 +157,15 @@ package struct BehaviourExtraction {
             }
         ) { entries in
             if let presentation = way.presentation {
-                entries.insert("presentation", .text(presentation.rawValue), behind: ["summary"])
+                entries.insert(DocumentEntry("presentation", presentation.rawValue), behind: ["summary"])
             }
-            if let destination, !leadsBack { entries.insert("to", .text(destination), behind: ["summary"]) }
+            if let destination, !leadsBack { entries.insert(DocumentEntry("to", destination), behind: ["summary"]) }
         }
     }
 
     private mutating func add(_ lead: RouteBehaviour.Lead) {
         let value: DocumentValue = lead.routes.count == 1 ? .text(lead.routes[0]) : .texts(lead.routes)
-        change(at: lead.action.range) { $0.insert("leadsTo", value, behind: ["summary", "trigger"]) }
+        change(at: lead.action.range) { $0.insert(DocumentEntry("leadsTo", value), behind: ["summary", "trigger"]) }
     }
 
     /// Changes the mapping behind a name, which becomes one where a type stood.
@@ -199,14 +197,5 @@ package struct BehaviourExtraction {
         // A type alone stays as it is written.
         if inner != before { entries[position].value = .mapping(inner) }
         project.documents[found.document].entries[section].value = .mapping(entries)
-    }
-}
-
-extension [DocumentEntry] {
-    /// Puts a key behind the last of some that are there, in the order of the reference; one that is there stays.
-    fileprivate mutating func insert(_ key: String, _ value: DocumentValue, behind keys: [String]) {
-        guard self[key] == nil else { return }
-        let position = lastIndex { keys.contains($0.key) }.map { $0 + 1 } ?? 0
-        insert(DocumentEntry(key, value), at: position)
     }
 }

@@ -60,6 +60,14 @@ extension [DocumentEntry] {
         }
     }
 
+    /// Puts an entry behind the last of some that are there; one with its key stays as it is.
+    ///
+    /// - Parameter position: Where it goes if none of them is there.
+    package mutating func insert(_ entry: DocumentEntry, behind keys: [String], orAt position: Int = 0) {
+        guard self[entry.key] == nil else { return }
+        insert(entry, at: lastIndex { keys.contains($0.key) }.map { $0 + 1 } ?? position)
+    }
+
     /// Whether there is something at a path.
     package func holds(_ path: DocumentPath) -> Bool {
         var value = DocumentValue.mapping(self)
