@@ -3,6 +3,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SourceCheck
 import SpecExtraction
+import SpecRules
 
 /// Lets the architecture of a drafted project allow what the code does: a rule that finds something only since the architecture was
 /// written down asks for a habit that the team does not have.
@@ -32,15 +33,17 @@ struct DialectFitting {
 
     private func fit(_ dialect: inout Dialect, to finding: Diagnostic) -> Bool {
         if leavesToScreens(finding) { return false }
-        let rule = finding.rule.text
+        let rule = finding.rule
         let types = subject.code.types(named: finding.subject.owner)
         let comment = "The code does not keep to all limits of '\(dialect.base.name.text)'."
-        if rule == Self.subviewsRule {
+        if rule == PrivateSubviews.description.id {
             return partners(saying: finding).reduce(false) { dialect.showSubviews(to: $1) || $0 }
         }
         guard !types.isEmpty else { return false }
         let roles = types.flatMap { subject.roles.roles(of: $0) }.map(\.role)
-        if rule == Self.modelsRule { return lift([.views], of: recognised(types), in: &dialect, comment) }
+        if rule == RuleDescription.viewModelFreeOfViews.id {
+            return lift([.views], of: recognised(types), in: &dialect, comment)
+        }
         if let limits = Self.limits[rule] {
             if !roles.isEmpty { return lift(limits, of: roles.map(\.name.text), in: &dialect, comment) }
             // A controller without a role is held to what holds for views of screens.
@@ -51,7 +54,7 @@ struct DialectFitting {
             let held = held(by: finding, types)
             return roles.reduce(false) { dialect.leaveOpen(references, from: $1.name.text, to: held) || $0 }
         }
-        guard Self.vocabulary.contains(rule), let name = finding.subject.member,
+        guard FindingAmendments.vocabularyRules.contains(rule), let name = finding.subject.member,
             !subject.code.types(named: name).isEmpty
         else { return false }
         return roles.reduce(false) { isChanged, role in
@@ -84,32 +87,28 @@ struct DialectFitting {
         types.flatMap { subject.roles.plays(of: $0) }.filter { !$0.isFromSpec }.map(\.role)
     }
 
-    private static let subviewsRule = "private-subviews"
-    private static let modelsRule = "view-model-free-of-views"
-
     private func lift(_ limits: [Dialect.Limit], of roles: [String], in dialect: inout Dialect, _ comment: String)
         -> Bool
     {
         Set(roles).sorted().reduce(false) { dialect.lift(limits, of: $1, because: comment) || $0 }
     }
 
-    private static let limits: [String: [Dialect.Limit]] = [
-        "presenter-no-uikit": [.imports], "forbidden-import": [.imports], "interactor-no-view": [.views],
-        "view-no-service": [.imports, .types, .singletons], "forbidden-type": [.types, .singletons],
-        "view-no-navigation": [.navigation],
+    private static let limits: [RuleID: [Dialect.Limit]] = [
+        RuleDescription.presenterNoUIKit.id: [.imports], RuleDescription.forbiddenImport.id: [.imports],
+        RuleDescription.interactorNoView.id: [.views],
+        RuleDescription.viewNoService.id: [.imports, .types, .singletons],
+        RuleDescription.forbiddenType.id: [.types, .singletons], RuleDescription.viewNoNavigation.id: [.navigation],
     ]
 
     /// How the architecture wants others to be held where a property does otherwise.
     private func references(_ finding: Diagnostic, _ types: [TypeID]) -> Set<Channel.Reference>? {
-        switch finding.rule.text {
-        case "weak-delegate", "mismatched-ownership":
+        switch finding.rule {
+        case RuleDescription.weakDelegate.id, RuleDescription.mismatchedOwnership.id:
             let held = types.lazy.flatMap { subject.code[$0].members }
                 .first { $0.baseName.string == finding.subject.member }
             return held?.isWeak == true ? [.strong] : [.weak]
-        case "retain-cycle", "retain-cycle-in-code": return [.weak, .strong]
+        case RetainCycle.description.id: return [.weak, .strong]
         default: return nil
         }
     }
-
-    private static let vocabulary: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]
 }

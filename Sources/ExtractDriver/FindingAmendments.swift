@@ -29,7 +29,7 @@ struct FindingAmendments {
         let subject = finding.subject
         let code = outcome.code.subject.code
         let isType = subject.member.map { !code.types(named: $0).isEmpty } ?? false
-        let isVocabulary = Self.vocabularyRules.contains(finding.rule.text)
+        let isVocabulary = Self.vocabularyRules.contains(finding.rule)
         guard let (document, path) = places.first else {
             let own = ownDocument(finding, amendments)
             if let own, isVocabulary, isType, let name = subject.member, amendments.know(name, own) { return }
@@ -140,5 +140,7 @@ struct FindingAmendments {
     }
 
     /// The rules by which the class of a view may know what its document names, and nothing else.
-    private static let vocabularyRules: Set<String> = ["view-only-talks-to-presenter", "role-outside-channels"]
+    static let vocabularyRules: Set<RuleID> = [
+        ViewOnlyTalksToPresenter.description.id, RuleDescription.roleOutsideChannels.id,
+    ]
 }
