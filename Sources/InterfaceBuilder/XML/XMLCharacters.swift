@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// Which bytes may stand where in XML.
 enum XMLCharacters {
     static func isSpace(_ byte: UInt8) -> Bool {
@@ -30,37 +32,25 @@ enum XMLCharacters {
 
     /// The first place at which bytes are no text that XML may hold.
     static func fault(in bytes: [UInt8]) -> XMLFault? {
-        var offset = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            if byte < 0x80 {
+        bytes.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                let byte = bytes[offset]
                 if byte < 0x20, !isSpace(byte) { return XMLFault(.character(byte), at: offset) }
-                offset += 1
-                continue
+                if byte < 0x80 {
+                    offset += 1
+                    continue
+                }
+                guard let length = UTF8Text.scalarLength(bytes, at: offset) else {
+                    return XMLFault(.notUTF8, at: offset)
+                }
+                // U+FFFE and U+FFFF have no place in XML.
+                if length == 3, byte == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE {
+                    return XMLFault(.notUTF8, at: offset)
+                }
+                offset += length
             }
-            guard let length = scalarLength(bytes, offset) else { return XMLFault(.notUTF8, at: offset) }
-            offset += length
+            return nil
         }
-        return nil
-    }
-
-    /// How many bytes the scalar beyond ASCII has that starts at an offset; `nil` where there is none that XML has a place for.
-    private static func scalarLength(_ bytes: [UInt8], _ offset: Int) -> Int? {
-        let first = bytes[offset]
-        let (length, smallest, start): (Int, UInt32, UInt32) =
-            switch first {
-            case 0xC2...0xDF: (2, 0x80, UInt32(first & 0x1F))
-            case 0xE0...0xEF: (3, 0x800, UInt32(first & 0x0F))
-            case 0xF0...0xF4: (4, 0x10000, UInt32(first & 0x07))
-            default: (0, 0, 0)
-            }
-        guard length > 0, offset + length <= bytes.count else { return nil }
-        var value = start
-        for next in bytes[offset + 1..<offset + length] {
-            guard next & 0xC0 == 0x80 else { return nil }
-            value = value << 6 | UInt32(next & 0x3F)
-        }
-        guard value >= smallest, let scalar = Unicode.Scalar(value), isAllowed(scalar) else { return nil }
-        return length
     }
 }
