@@ -28,26 +28,15 @@ struct DraftedSettings: Sendable {
 
     /// What projects of Xcode, its generators and packages say in the folder and those in it.
     private static func targets(in folder: String) -> [DeploymentTarget] {
-        let places = [folder] + entries(in: folder, .folder).filter { BuildTargets.mayHoldProjects(Paths.name(of: $0)) }
-        let projects = places.flatMap { entries(in: $0, .folder) }.filter { $0.hasSuffix(".xcodeproj") }
+        // Where Tuist has what its projects share.
+        let shared = Paths.join(folder, "Tuist/ProjectDescriptionHelpers")
+        let names = ((try? FolderListing(path: shared))?.entries ?? []).filter { $0.kind == .file }.map(\.name)
         let files =
-            projects.map { Paths.join($0, "project.pbxproj") }
-            + places.flatMap { entries(in: $0, .file) }.filter { isDescription(Paths.name(of: $0)) }
-            // Where Tuist has what its projects share.
-            + entries(in: Paths.join(folder, "Tuist/ProjectDescriptionHelpers"), .file)
-        return files.filter(FileReader.exists).flatMap { path -> [DeploymentTarget] in
+            BuildFolders(in: folder, depth: 1).all.flatMap(\.descriptions) + names.map { Paths.join(shared, $0) }
+        return files.flatMap { path -> [DeploymentTarget] in
             guard let bytes = try? FileReader().read(path) else { return [] }
             return targets(in: bytes, isYAML: path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
         }
-    }
-
-    private static func entries(in folder: String, _ kind: FileStatus.Kind) -> [String] {
-        let entries = (try? FolderListing(path: folder))?.entries ?? []
-        return entries.filter { $0.kind == kind && !$0.name.hasPrefix(".") }.map { Paths.join(folder, $0.name) }
-    }
-
-    private static func isDescription(_ name: String) -> Bool {
-        ["Package.swift", "project.yml", "project.yaml", "Project.swift"].contains(name) || name.hasSuffix(".xcconfig")
     }
 
     /// `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`, `.iOS(.v15)`, `.iOS("15.4")`, and `iOS: "15.0"` in YAML.

@@ -53,11 +53,21 @@ struct AdoptedTypeTests {
         }
     }
 
+    @Test("The actor that a pod gives is the pod's own")
+    func theActorOfAPodIsItsOwn() throws {
+        try App.with { (app) throws in
+            try app.folder.write("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", to: "Pods/Kit.xcconfig")
+            try app.addCard(App.card)
+            #expect(app.adopt("Card") == .success)
+        }
+    }
+
     /// What is generated says 'nonisolated', and what says nothing would not be.
     @Test(
         "The actor that a build gives stays",
         arguments: [
             ("App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"),
+            ("Apps/Shop/App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"),
             ("Package.swift", "swiftSettings: [.defaultIsolation(MainActor.self)]"),
         ]
     )

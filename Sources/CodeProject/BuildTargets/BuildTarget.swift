@@ -1,7 +1,7 @@
 import ScreenSpecFileSystem
 
 /// A target of an app: a module of Swift, as a project or a package describes it.
-package struct BuildTarget: Hashable, Sendable {
+package struct BuildTarget: Sendable {
     package let name: String
     /// What describes it, by its path from the folder of the project: a package, what a generator reads, or a project of Xcode.
     package let origin: String
@@ -14,9 +14,10 @@ package struct BuildTarget: Hashable, Sendable {
     /// Names of targets, products and modules.
     package let dependencies: [String]
     let sources: Sources
+    private let excluded: PathSelection?
 
     /// Which files it has, by paths from the folder of the project.
-    struct Sources: Hashable, Sendable {
+    struct Sources: Sendable {
         var folders: [String] = []
         /// Folders, files and patterns.
         var excluded: [String] = []
@@ -37,6 +38,7 @@ package struct BuildTarget: Hashable, Sendable {
         self.module = Self.identifier(module ?? name)
         (self.isTest, self.isApplication, self.isLibrary) = (isTest, isApplication, isLibrary)
         (self.dependencies, self.sources) = (dependencies, sources)
+        excluded = sources.excluded.isEmpty ? nil : PathSelection(patterns: sources.excluded)
     }
 
     /// How near the target's word comes to a file, the more the nearer; `nil` where it says nothing of it.
@@ -44,7 +46,7 @@ package struct BuildTarget: Hashable, Sendable {
         if sources.files.contains(path) { return .max }
         let around = sources.folders.filter { $0 == "." || Paths.isInside(path, $0) }
         guard let depth = around.map({ $0 == "." ? 0 : $0.split(separator: "/").count }).max(),
-            sources.excluded.isEmpty || !PathSelection(patterns: sources.excluded).contains(path)
+            excluded?.contains(path) != true
         else { return nil }
         return depth
     }

@@ -1,5 +1,4 @@
 import ScreenSpecFileSystem
-import SourceCheck
 
 /// The targets that projects and packages in a folder describe.
 package struct BuildTargets: Sendable {
@@ -9,24 +8,20 @@ package struct BuildTargets: Sendable {
 
     /// - Parameter folder: That of the project, absolute.
     package init(in folder: String) {
-        read(folder, ".", depth: 0)
+        for folder in BuildFolders(in: folder).all { read(folder) }
         targets.removeAll { $0.sources.folders.isEmpty && $0.sources.files.isEmpty }
     }
 
-    /// Deeper than packages lie in the folders of apps.
-    private static let depthLimit = 5
-
-    private mutating func read(_ folder: String, _ display: String, depth: Int) {
-        let entries = (try? FolderListing(path: folder))?.entries ?? []
-        let names = Set(entries.map(\.name))
+    private mutating func read(_ folder: BuildFolders.Folder) {
+        let display = folder.display
         // What a generator makes of its description says the same again.
-        let isGenerated = ["project.yml", "project.yaml", "Project.swift"].contains(where: names.contains)
-        for entry in entries {
-            let path = Paths.join(folder, entry.name)
+        let isGenerated = folder.entries.contains { $0.name != "Package.swift" && BuildFolders.names.contains($0.name) }
+        for entry in folder.entries {
+            let path = Paths.join(folder.path, entry.name)
             let origin = Self.path(entry.name, in: display)
             switch entry.name {
             case "Package.swift":
-                guard let package = PackageTargets(at: path, in: folder, display, origin) else { continue }
+                guard let package = PackageTargets(at: path, in: folder.path, display, origin) else { continue }
                 targets += package.targets
                 products.merge(package.products) { $0 + $1 }
             case "project.yml", "project.yaml":
@@ -38,20 +33,7 @@ package struct BuildTargets: Sendable {
             default: continue
             }
         }
-        guard depth < Self.depthLimit else { return }
-        for entry in entries where entry.kind == .folder && Self.mayHoldProjects(entry.name) {
-            read(Paths.join(folder, entry.name), Paths.display(entry.name, in: display), depth: depth + 1)
-        }
     }
-
-    /// Whether a folder may hold the team's own projects, and not only those of others and what is built.
-    package static func mayHoldProjects(_ name: String) -> Bool {
-        !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcassets") && !others.contains(name)
-            && ForeignFolders().folder(of: "\(name)/Package.swift") == nil
-    }
-
-    /// Folders of other people's code and of what is built.
-    private static let others: Set<String> = ["Pods", "Carthage", "node_modules", "build", "DerivedData", "checkouts"]
 
     // MARK: Files that come and go
 

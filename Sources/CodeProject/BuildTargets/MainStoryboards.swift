@@ -9,32 +9,17 @@ package struct MainStoryboards: Sendable {
 
     /// - Parameter folder: That of the project, absolute.
     package init(in folder: String) {
-        read(folder, ".", depth: 0)
-    }
-
-    private static let depthLimit = 8
-
-    private mutating func read(_ folder: String, _ display: String, depth: Int) {
-        let entries = (try? FolderListing(path: folder))?.entries ?? []
-        for entry in entries {
-            let path = Paths.join(folder, entry.name)
-            if entry.kind != .folder {
-                if Self.mayName(entry.name) { add(namedBy: path, in: display) }
-            } else if entry.name.hasSuffix(".xcodeproj") {
-                add(namedBy: Paths.join(path, "project.pbxproj"), in: display)
-            } else if depth < Self.depthLimit, BuildTargets.mayHoldProjects(entry.name) {
-                read(path, Paths.display(entry.name, in: display), depth: depth + 1)
-            }
+        for folder in BuildFolders(in: folder, depth: Self.depth).all {
+            let lists = folder.entries.filter { Self.isInformation($0.name) }.map { Paths.join(folder.path, $0.name) }
+            for path in folder.descriptions + lists { add(namedBy: path, in: folder.display) }
         }
     }
 
-    /// Whether a file describes an app: `Info.plist`, `Shop-Info.plist`, `project.yml`, `Debug.xcconfig`.
-    private static func mayName(_ file: String) -> Bool {
-        (file.hasSuffix(".plist") && file.contains("Info")) || file.hasSuffix(".xcconfig")
-            || descriptions.contains(file)
-    }
+    /// Property lists of apps lie among their sources.
+    private static let depth = 8
 
-    private static let descriptions = ["project.yml", "project.yaml", "Project.swift"]
+    /// Whether a file describes an app: `Info.plist`, `Shop-Info.plist`.
+    private static func isInformation(_ file: String) -> Bool { file.hasSuffix(".plist") && file.contains("Info") }
 
     private mutating func add(namedBy path: String, in folder: String) {
         guard let bytes = try? FileReader().read(path) else { return }

@@ -13,22 +13,12 @@ struct BuildSettings: Sendable {
     ///
     /// - Parameter folder: That of the project, absolute. Settings lie in it, or at most two folders below.
     init?(in folder: String) {
-        var folders = [folder]
-        var paths: [String] = []
-        for depth in 0...Self.depth {
-            var below: [String] = []
-            for folder in folders {
-                let entries = (try? FolderListing(path: folder))?.entries ?? []
-                let names = entries.map(\.name)
-                paths += names.filter(Self.isSetting).map { Paths.join(folder, $0) }
-                paths += names.filter { $0.hasSuffix(".xcodeproj") }.map { Paths.join(folder, "\($0)/project.pbxproj") }
-                below += entries.filter { $0.kind == .folder && Self.mayHoldSettings($0.name) }.map {
-                    Paths.join(folder, $0.name)
-                }
-            }
-            folders = depth < Self.depth ? below : []
+        let folders = BuildFolders(in: folder, depth: Self.depth, entering: Self.mayHoldSettings)
+        let paths = folders.all.flatMap { folder in
+            folder.descriptions
+                + folder.entries.map(\.name).filter(Self.isSetting).map { Paths.join(folder.path, $0) }
         }
-        let read = paths.sorted().compactMap { path in (try? FileReader().read(path)).map { (path, $0) } }
+        let read = Set(paths).sorted().compactMap { path in (try? FileReader().read(path)).map { (path, $0) } }
         let known = Set(read.map { Paths.name(of: $0.0) })
         guard read.contains(where: { Self.isBuild(Paths.name(of: $0.0)) }),
             read.allSatisfy({ Self.configurations(namedIn: $0.1).isSubset(of: known) })
@@ -86,9 +76,7 @@ struct BuildSettings: Sendable {
     private static let depth = 2
     /// Those that the compiler's callers set by themselves.
     private static let setByTools: Set<String> = ["DEBUG", "SWIFT_PACKAGE", "COCOAPODS"]
-    private static let builds: Set<String> = [
-        "Package.swift", "project.yml", "project.yaml", "Project.swift", "project.pbxproj", "BUILD", "BUILD.bazel",
-    ]
+    private static let builds = BuildFolders.names.union(["project.pbxproj", "BUILD", "BUILD.bazel"])
     /// What Xcode keeps in step with the disk, without naming the files.
     private static let synchronized = Array("PBXFileSystemSynchronized".utf8)
     private static let others: Set<String> = ["Podfile", "Makefile", "Fastfile", "Rakefile"]
@@ -96,8 +84,7 @@ struct BuildSettings: Sendable {
     private static func isBuild(_ name: String) -> Bool { builds.contains(name) }
 
     private static func isSetting(_ name: String) -> Bool {
-        isBuild(name) || others.contains(name) || name.hasSuffix(".xcconfig") || name.hasSuffix(".bzl")
-            || name.hasSuffix(".sh")
+        isBuild(name) || others.contains(name) || name.hasSuffix(".bzl") || name.hasSuffix(".sh")
     }
 
     private static func mayHoldSettings(_ name: String) -> Bool {
