@@ -21,7 +21,8 @@ struct Adoption {
     private(set) var documents: [AdoptReport.Document] = []
     private(set) var cuts: [FileID: SwiftCut] = [:]
     /// The specs as they are to be.
-    private(set) var compilation: Compilation
+    private var specs: CompiledSpecs
+    var compilation: Compilation { specs.compilation }
     private let builds: BuildTargets
     /// Who makes what is generated, where that is not written here.
     let builder: String?
@@ -42,7 +43,7 @@ struct Adoption {
         builder = Self.builder(in: folder)
         modules = ForeignModules(code)
         isolation = DefaultIsolation(in: folder)
-        compilation = specs.compilation
+        self.specs = specs
         settle()
     }
 
@@ -68,7 +69,7 @@ struct Adoption {
     /// Compiles the specs as they would be; one with an error stays what it is.
     private mutating func compileWhatCanGo() {
         while true {
-            compilation = compiled(going)
+            specs = compiled(going)
             let errors = compilation.findings.filter { $0.severity == .error }
             guard !errors.isEmpty else { return }
             // Where two documents make one type, the other one stands in a note.
@@ -85,12 +86,12 @@ struct Adoption {
         }
     }
 
-    private func compiled(_ numbers: [Int]) -> Compilation {
+    private func compiled(_ numbers: [Int]) -> CompiledSpecs {
         var overlay = FileOverlay()
         for number in numbers {
             overlay.texts[Paths.join(folder, candidates[number].path)] = candidates[number].editor.file.bytes
         }
-        return project.compiled(overlay).compilation
+        return project.compiled(overlay, after: specs)
     }
 
     /// Refuses what goes and has one of the places; `false` where nothing has.
@@ -110,7 +111,7 @@ struct Adoption {
     private func documentsToBlame() -> [Int] {
         var kept: [Int] = []
         func blamed(_ group: [Int]) -> [Int] {
-            guard compiled(kept + group).findings.containsError else {
+            guard compiled(kept + group).compilation.findings.containsError else {
                 kept += group
                 return []
             }

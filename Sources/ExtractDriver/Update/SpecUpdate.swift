@@ -7,14 +7,6 @@ import YAMLEdits
 
 /// What an update makes of the specs that there are: what is new is added, what is gone is marked or, if asked for, deleted.
 struct SpecUpdate {
-    struct Change {
-        /// From the project's folder.
-        let path: String
-        let old: [UInt8]
-        /// `nil` where the file goes.
-        let new: [UInt8]?
-    }
-
     /// What became of a file.
     struct Notes {
         var added: [String] = []
@@ -25,7 +17,7 @@ struct SpecUpdate {
         var isEmpty: Bool { added.isEmpty && gone.isEmpty && deleted.isEmpty && refused.isEmpty }
     }
 
-    private(set) var changes: [Change] = []
+    private(set) var changes: [FileChanges.Change] = []
     private(set) var notes: [String: Notes] = [:]
     private var editors: [String: YAMLEditor]
     private var removedFiles: Set<String> = []
@@ -108,29 +100,61 @@ struct SpecUpdate {
         in folder: String,
         holds: (FileOverlay) -> Bool
     ) {
+        var parts: [GoneEntries.Entry] = []
         for entry in gone.entries.reversed() {
             guard let original = extracted.documents[entry.document].original, let editor = editors[original.path]
             else { continue }
-            let name = entry.path.joined(separator: ".")
             let isWhole = entry.path == ["screen"] || entry.path == ["view"]
-            if isWhole, editor.documentCount == 1 {
+            if !isWhole {
+                parts.append(entry)
+            } else if editor.documentCount == 1 {
                 removedFiles.insert(original.path)
                 notes[original.path, default: Notes()].deleted.append(entry.name)
                 gone.remove(entry)
-                continue
+            } else {
+                refuse(entry, of: original)
             }
-            var changes = DocumentChanges(editor, original.number)
-            if !isWhole { changes.remove(entry.path) }
-            var overlay = overlay(in: folder)
-            overlay.texts[Paths.join(folder, original.path)] = changes.editor.file.bytes
-            guard !isWhole, changes.refused.isEmpty, holds(overlay) else {
-                notes[original.path, default: Notes()].refused.append("\(name), which can't be deleted by itself")
-                continue
-            }
-            editors[original.path] = changes.editor
-            notes[original.path, default: Notes()].deleted.append(name)
-            gone.remove(entry)
         }
+        prune(parts[...], &gone, extracted, in: folder, holds: holds)
+    }
+
+    /// Deletes all of them, or by halves those that can go.
+    private mutating func prune(
+        _ entries: ArraySlice<GoneEntries.Entry>,
+        _ gone: inout GoneEntries,
+        _ extracted: ExtractedProject,
+        in folder: String,
+        holds: (FileOverlay) -> Bool
+    ) {
+        guard let first = entries.first else { return }
+        var pruned = self
+        let areGone = entries.allSatisfy { pruned.remove($0, extracted) }
+        if areGone, holds(pruned.overlay(in: folder)) {
+            self = pruned
+            for entry in entries { gone.remove(entry) }
+        } else if entries.count > 1 {
+            let middle = entries.startIndex + entries.count / 2
+            prune(entries[..<middle], &gone, extracted, in: folder, holds: holds)
+            prune(entries[middle...], &gone, extracted, in: folder, holds: holds)
+        } else if let original = extracted.documents[first.document].original {
+            refuse(first, of: original)
+        }
+    }
+
+    /// - Returns: Whether it could be taken out of its text.
+    private mutating func remove(_ entry: GoneEntries.Entry, _ extracted: ExtractedProject) -> Bool {
+        guard let original = extracted.documents[entry.document].original, let editor = editors[original.path]
+        else { return false }
+        var changes = DocumentChanges(editor, original.number)
+        changes.remove(entry.path)
+        editors[original.path] = changes.editor
+        notes[original.path, default: Notes()].deleted.append(entry.path.joined(separator: "."))
+        return changes.refused.isEmpty
+    }
+
+    private mutating func refuse(_ entry: GoneEntries.Entry, of original: OriginalDocument) {
+        let name = entry.path.joined(separator: ".")
+        notes[original.path, default: Notes()].refused.append("\(name), which can't be deleted by itself")
     }
 
     func overlay(in folder: String) -> FileOverlay {
@@ -145,8 +169,8 @@ struct SpecUpdate {
     mutating func finish(_ original: (String) -> [UInt8]?) {
         changes = editors.sorted { $0.key < $1.key }.compactMap { path, editor in
             guard let old = original(path) else { return nil }
-            if removedFiles.contains(path) { return Change(path: path, old: old, new: nil) }
-            return old == editor.file.bytes ? nil : Change(path: path, old: old, new: editor.file.bytes)
+            let new = removedFiles.contains(path) ? nil : editor.file.bytes
+            return old == new ? nil : FileChanges.Change(path, from: old, to: new)
         }
     }
 }

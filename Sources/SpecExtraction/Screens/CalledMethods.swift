@@ -9,10 +9,9 @@ struct CalledMethods {
     init(of receiver: CodeType, by sender: CodeType, _ code: CodeIndex) {
         var names: Set<String> = []
         for member in sender.members {
+            let handedOver = Set(member.assignments.filter { $0.value.kind == .path }.compactMap(\.value.use?.index))
             for use in member.uses {
-                let isHandedOver = member.assignments.contains {
-                    $0.value.kind == .path && $0.value.use?.index == use.index
-                }
+                let isHandedOver = handedOver.contains(use.index)
                 for (position, component) in use.components.enumerated() where position > 0 {
                     guard component.isCalled || isHandedOver && position + 1 == use.components.count else { continue }
                     guard code.type(of: use, upTo: position, in: member).projectType == receiver.id else { continue }
