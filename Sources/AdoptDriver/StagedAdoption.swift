@@ -59,7 +59,7 @@ struct StagedAdoption {
 
     func write(isForced: Bool) -> [Diagnostic] {
         if !isForced, let problem = uncommitted { return [problem] }
-        return FileChanges(changes, in: folder).write()
+        return FileChanges(changes, in: folder, isForOutside: true).write()
     }
 
     /// What git does not know as it is. An output that nobody has edited and that git ignores is made anew at any time.
@@ -83,14 +83,7 @@ struct StagedAdoption {
         )
     }
 
-    var difference: String {
-        changes.map { change in
-            UnifiedDiff(from: change.old ?? [], to: change.new ?? []).text(
-                oldLabel: change.path,
-                newLabel: change.path
-            )
-        }.joined()
-    }
+    var difference: String { FileChanges.difference(changes) }
 
     /// The command that takes all of it back.
     var wayBack: String? {

@@ -227,25 +227,18 @@ package struct ExtractRun: Sendable {
         let drafted = rehearsal.drafted(extracted)
         let files =
             [draft.dialectFile].compactMap(\.self)
-            + extracted.documents.compactMap { document -> NewFiles.File? in
+            + extracted.documents.compactMap { document -> FileChanges.Change? in
                 let path = Paths.display(document.path, in: draft.specs)
-                return drafted.text(path).map { NewFiles.File(path, $0) }
+                return drafted.text(path).map { FileChanges.Change(path, $0) }
             }
         let report = self.report(of: extracted, in: draft.specs, start.outcome, start.project)
         if case .print = request.mode {
             for file in files {
-                StandardStream.output.write("# \(file.path)\n\(String(decoding: file.bytes, as: UTF8.self))")
+                StandardStream.output.write("# \(file.path)\n\(String(decoding: file.new ?? [], as: UTF8.self))")
             }
         } else {
-            var all = files
-            if draft.isNew {
-                let named = draft.naming(drafted.newPaths)
-                all.append(NewFiles.File("screenspec.yaml", named.text(namesTypes: rehearsal.typesText != nil)))
-            }
-            if let text = rehearsal.typesText, let path = draft.typesPath {
-                all.append(NewFiles.File(path, text, isReplaceable: true))
-            }
-            let problems = extracted.documents.isEmpty ? [] : NewFiles(all, in: draft.folder).write()
+            let all = files + rehearsal.projectFiles(naming: drafted.newPaths)
+            let problems = extracted.documents.isEmpty ? [] : FileChanges(all, in: draft.folder).write()
             guard problems.isEmpty else { return refuse(problems, draft) }
         }
         let problems = write(report.texts)

@@ -130,7 +130,7 @@ struct ProjectDraft: Sendable {
         var overlay = FileOverlay()
         for (path, bytes) in renamed { overlay.texts[Paths.join(folder, path)] = bytes }
         if isNew { overlay.texts[path] = Array(naming([]).text(namesTypes: false).utf8) }
-        if let file = dialectFile { overlay.texts[Paths.join(folder, file.path)] = file.bytes }
+        if let file = dialectFile { overlay.texts[Paths.join(folder, file.path)] = file.new }
         return overlay
     }
 
@@ -145,11 +145,11 @@ struct ProjectDraft: Sendable {
     var architectureName: String? { dialect?.name ?? architecture }
 
     /// The document of the dialect, where it says anything.
-    var dialectFile: NewFiles.File? {
+    var dialectFile: FileChanges.Change? {
         guard let dialect, !dialect.isEmpty else { return nil }
         let folder = modules?.sharedModule.map { Paths.join(specs, $0) } ?? specs
         let path = Paths.join(folder, "\(dialect.name).architecture.yaml")
-        return NewFiles.File(path, DocumentWriter(dialect.entries).text)
+        return FileChanges.Change(path, DocumentWriter(dialect.entries).text)
     }
 
     static let typesFile = "App.types.yaml"

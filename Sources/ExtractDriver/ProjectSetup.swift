@@ -31,7 +31,7 @@ package struct ProjectSetup: Sendable {
 
     /// What kept the file from being written.
     package func write() -> [Diagnostic] {
-        NewFiles([NewFiles.File(Self.path, text)], in: draft.folder).write()
+        FileChanges([FileChanges.Change(Self.path, text)], in: draft.folder).write()
     }
 
     private var text: String {

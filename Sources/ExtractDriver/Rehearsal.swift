@@ -1,8 +1,10 @@
 import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
 import SourceCheck
 import SpecExtraction
+import SpecFrontEnd
 import SpecRules
 import YAMLEdits
 
@@ -226,6 +228,23 @@ struct Rehearsal {
     /// The file that lists types of the sources.
     var typesText: String? {
         draft.typesPath.flatMap { types?.text(for: $0) }
+    }
+
+    /// The project file, where there is none yet, and the file of types, where that changes.
+    ///
+    /// - Parameter paths: Those of new documents.
+    func projectFiles(naming paths: some Sequence<String>) -> [FileChanges.Change] {
+        var files: [FileChanges.Change] = []
+        if draft.isNew {
+            let text = draft.naming(paths).text(namesTypes: typesText != nil)
+            files.append(FileChanges.Change(ProjectParser.fileName, text))
+        }
+        if let typesText, let path = draft.typesPath {
+            let old = try? FileReader().read(Paths.join(draft.folder, path))
+            let new = Array(typesText.utf8)
+            if old != new { files.append(FileChanges.Change(path, from: old, to: new)) }
+        }
+        return files
     }
 
     private func overlay(_ drafted: DraftedSpecs) -> FileOverlay {

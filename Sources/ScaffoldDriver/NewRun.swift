@@ -39,7 +39,7 @@ package struct NewRun: Sendable {
             StandardStream.output.write("# \(path)\n\(spec.text)")
             return .success
         }
-        let unwritten = NewFiles([NewFiles.File(path, spec.text)], in: folder).write()
+        let unwritten = FileChanges([FileChanges.Change(path, spec.text)], in: folder).write()
         guard unwritten.isEmpty else { return Refusal(unwritten, in: SourceFiles(), folder).show() }
         let next =
             request.kind == .models

@@ -9,7 +9,7 @@ import SpecProject
 
 /// The classes that specs ask for and nobody has, as files.
 struct ScaffoldPlan {
-    private(set) var files: [NewFiles.File] = []
+    private(set) var files: [FileChanges.Change] = []
     private var paths: Set<String> = []
     /// What is left to people, as lines.
     private(set) var left: [String] = []
@@ -88,7 +88,7 @@ struct ScaffoldPlan {
                 )
             }
             let text = patterns.file(own ?? file.text, ofType: file.type, role: file.role, screen: screen)
-            files.append(NewFiles.File(path, text))
+            files.append(FileChanges.Change(path, text))
         }
         for remainder in made.left where roles.isEmpty || roles.contains(remainder.role) {
             left.append("\(remainder.type): \(remainder.reason), so it is yours to write.")

@@ -31,7 +31,7 @@ package struct ScaffoldRun: Sendable {
             )
         }
         var problems = plan.problems + taken
-        if problems.isEmpty, case .write = request.mode { problems = NewFiles(plan.files, in: folder).write() }
+        if problems.isEmpty, case .write = request.mode { problems = FileChanges(plan.files, in: folder).write() }
         guard problems.isEmpty else { return Refusal(problems, in: SourceFiles(), folder).show() }
         tell(plan)
         return .success
@@ -44,7 +44,7 @@ package struct ScaffoldRun: Sendable {
         case .list: lines += plan.files.map { "would write \($0.path)" }
         case .diff:
             for file in plan.files {
-                let text = UnifiedDiff(from: [], to: file.bytes).text(oldLabel: "/dev/null", newLabel: file.path)
+                let text = UnifiedDiff(from: [], to: file.new ?? []).text(oldLabel: "/dev/null", newLabel: file.path)
                 StandardStream.output.write(text)
             }
         }

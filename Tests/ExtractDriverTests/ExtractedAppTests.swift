@@ -48,7 +48,7 @@ struct ExtractedAppTests {
         }
     }
 
-    @Test("What is not settled after so many rounds is left out as a whole", arguments: ["viper", "traps", "mvvm"], 0...2)
+    @Test("What does not settle is left out as a whole", arguments: ["viper", "traps", "mvvm"], 0...2)
     func dropsWhatDoesNotSettle(_ app: String, _ rounds: Int) throws {
         let without = try ExtractedApp.with(app) { Self.outcome(in: $0.folder) }
         try ExtractedApp.with(app) { (app) throws in

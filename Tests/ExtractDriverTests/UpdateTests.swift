@@ -322,6 +322,24 @@ struct UpdateTests {
         }
     }
 
+    @Test("No link leads a new document out of the project")
+    func staysInside() throws {
+        try TemporaryFolder.with { outside in
+            try ExtractedApp.with("viper") { (app) throws in
+                app.extract()
+                let cards = app.folder.path("Specs/Cards")
+                try FileManager.default.createSymbolicLink(atPath: cards, withDestinationPath: outside.path)
+                try app.folder.write("import UIKit\n\nfinal class Card: UIView {}\n", to: "App/Cards/Card.swift")
+                try app.folder.write("import UIKit\n\nfinal class Tag: UIView {}\n", to: "App/Tags/Tag.swift")
+                let before = try app.folder.read("screenspec.yaml")
+                #expect(app.update() == .failure)
+                #expect(try outside.files() == [])
+                #expect(try app.folder.read("screenspec.yaml") == before)
+                #expect(!app.folder.exists("Specs/Tags"))
+            }
+        }
+    }
+
     @Test("Anchors, CRLF and a byte order mark stay")
     func keepsNotation() throws {
         try ExtractedApp.with("viper") { (app) throws in

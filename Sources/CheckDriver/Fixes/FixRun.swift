@@ -34,9 +34,7 @@ struct FixRun: Sendable {
 
         /// The changes as a unified difference.
         var difference: String {
-            changes.map { change in
-                UnifiedDiff(from: change.old, to: change.new).text(oldLabel: change.path, newLabel: change.path)
-            }.joined()
+            FileChanges.difference(changes.map { FileChanges.Change($0.path, from: $0.old, to: $0.new) })
         }
     }
 

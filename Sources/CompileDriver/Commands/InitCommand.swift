@@ -17,7 +17,7 @@ package enum InitCommand {
 
     /// Writes the files into a folder, all or none: nothing that exists is overwritten.
     package static func run(in folder: String) -> [Diagnostic] {
-        NewFiles(files.map { NewFiles.File($0.path, $0.text) }, in: folder).write()
+        FileChanges(files.map { FileChanges.Change($0.path, $0.text) }, in: folder).write()
     }
 
     private static let projectFile = """

@@ -41,7 +41,7 @@ extension ExtractRun {
         new.documents.removeAll { $0.original != nil }
         let files = new.documents.compactMap { document -> FileChanges.Change? in
             let path = Paths.display(document.path, in: draft.specs)
-            return drafted.text(path).map { FileChanges.Change(path, from: nil, to: Array($0.utf8)) }
+            return drafted.text(path).map { FileChanges.Change(path, $0) }
         }
         let drift = contractFindings(before)
         var report = self.report(of: new, in: draft.specs, before, project)
@@ -49,7 +49,7 @@ extension ExtractRun {
             files: update.notes.sorted { $0.key < $1.key }.map { UpdateReport.File(path: $0.key, notes: $0.value) },
             new: files.map(\.path),
             differences: drift.count,
-            difference: request.mode.isDry ? Self.difference(update, files) : ""
+            difference: request.mode.isDry ? FileChanges.difference(files + update.changes) : ""
         )
         if case .check = request.mode, !drift.isEmpty {
             let shown = Report(
@@ -83,30 +83,10 @@ extension ExtractRun {
     private func all(_ files: [FileChanges.Change], _ update: SpecUpdate, _ rehearsal: Rehearsal)
         -> [FileChanges.Change]
     {
-        let draft = rehearsal.draft.naming(files.map(\.path))
-        var all = files + update.changes.map { FileChanges.Change($0.path, from: $0.old, to: $0.new) }
+        let all = files + update.changes
         guard !all.isEmpty else { return [] }
-        if draft.isNew {
-            let text = draft.text(namesTypes: rehearsal.typesText != nil)
-            all.append(FileChanges.Change("screenspec.yaml", from: nil, to: Array(text.utf8)))
-            if let file = draft.dialectFile { all.append(FileChanges.Change(file.path, from: nil, to: file.bytes)) }
-        }
-        if let text = rehearsal.typesText, let path = draft.typesPath {
-            let old = try? FileReader().read(Paths.join(draft.folder, path))
-            let new = Array(text.utf8)
-            if old != new { all.append(FileChanges.Change(path, from: old, to: new)) }
-        }
-        return all
-    }
-
-    private static func difference(_ update: SpecUpdate, _ files: [FileChanges.Change]) -> String {
-        let changes = files + update.changes.map { FileChanges.Change($0.path, from: $0.old, to: $0.new) }
-        return changes.map { change in
-            UnifiedDiff(from: change.old ?? [], to: change.new ?? []).text(
-                oldLabel: change.path,
-                newLabel: change.path
-            )
-        }.joined()
+        let dialect = rehearsal.draft.isNew ? rehearsal.draft.dialectFile : nil
+        return all + [dialect].compactMap(\.self) + rehearsal.projectFiles(naming: files.map(\.path))
     }
 
     // MARK: What is not compared
