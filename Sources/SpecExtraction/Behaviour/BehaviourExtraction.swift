@@ -129,7 +129,7 @@ package struct BehaviourExtraction {
         }.map { opened in
             let destination = opened.destination.map { self.destination($0, of: component) }
             let to = destination?.name.map { [DocumentEntry("to", $0)] } ?? []
-            let keys = to + [DocumentEntry("presentation", opened.presentation.rawValue)]
+            let keys = to + [opened.presentation.map { DocumentEntry("presentation", $0.rawValue) }].compactMap(\.self)
             let view = component.component.viewType
             let open = destination?.obstacle.map { [OpenPoint("to", because: $0, in: view)] } ?? []
             return DocumentEntry(opened.name, .mapping(keys), openPoints: open)

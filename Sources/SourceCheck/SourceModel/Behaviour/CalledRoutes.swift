@@ -80,6 +80,10 @@ struct CalledRoutes {
                 return []
             }
         }
+        if isOfItself, let performed = route(performedBy: call) {
+            taken.append(Taken(route: performed, place: call.range, isCertain: true, isOwn: isOwn))
+            return []
+        }
         if isOfItself {
             let own = code.inheritedMembers(of: type).filter { $0.kind == .method && $0.baseName == name }
             if own.count == 1 { return own.map { ($0, type) } }
@@ -109,6 +113,18 @@ struct CalledRoutes {
         }
         let fitting = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
         return fitting.count == 1 ? (fitting[0], type) : nil
+    }
+
+    /// `performSegue(withIdentifier: "showDetails", sender: nil)`, `perform(segue: StoryboardSegue.Main.showDetails)`.
+    private func route(performedBy call: CallFact) -> Route? {
+        let identifier: String? =
+            switch call.name?.string {
+            case "performSegue": NamingCalls.text(call.argument(labelled: "withIdentifier"))
+            case "perform": call.argument(labelled: "segue")?.use?.components.last?.name.string
+            default: nil
+            }
+        let named = routes.filter { route in identifier.map(route.isSegue) ?? false }
+        return named.count == 1 ? named.first : nil
     }
 
     private func route(called name: FactText, by call: CallFact) -> Route? {

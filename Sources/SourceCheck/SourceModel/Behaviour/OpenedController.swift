@@ -33,6 +33,12 @@ struct OpenedController {
         if let call = value.call, let root = call.argument(labelled: "rootViewController") {
             return name(of: root, in: member, depth: depth + 1)
         }
+        // Of a navigation controller of the app's own that a variable holds, what it was made with says more than its class.
+        if value.kind == .path, let use = value.use, use.components.count == 1, let held = use.local?.value,
+            held.call?.argument(labelled: "rootViewController") != nil
+        {
+            return name(of: held, in: member, depth: depth + 1)
+        }
         if let call = value.call, let root = call.argument(labelled: "rootView"),
             call.calledPath.contains(where: { $0.name == "UIHostingController" })
         {

@@ -11,7 +11,8 @@ package struct OpenedScreens {
         package fileprivate(set) var name: String
         /// The class of the controller; `nil` of what leads back.
         package let destination: String?
-        package let presentation: Route.Presentation
+        /// `nil` of a segue of the app's own class, which shows it as it likes.
+        package let presentation: Route.Presentation?
     }
 
     /// Each way once, in the order of the code.
@@ -35,7 +36,7 @@ package struct OpenedScreens {
         }
         if let view = players.first {
             for segue in subject.analysis(Segues.self).segues(from: view.id) {
-                add(segue.destination, segue.presentation, named: segue.identifier)
+                add(segue.destination, segue.presentation?.usual, named: segue.identifier)
             }
         }
     }
@@ -68,7 +69,7 @@ package struct OpenedScreens {
                 let presentation = shown.presentations.first
             {
                 if presentation.leadsBack {
-                    if !isCallback, closesItself(call) { add(nil, presentation, by: member) }
+                    if !isCallback, !answersOthers(member), closesItself(call) { add(nil, presentation, by: member) }
                 } else {
                     add(
                         opened.className(of: call.arguments.first, in: member),
@@ -138,6 +139,12 @@ package struct OpenedScreens {
     }
 
     /// Whether it is the screen itself that goes, and not what it has opened.
+    /// Whether the method stands in an extension for protocols of others alone: what it closes may be who calls it, such as a picker.
+    private func answersOthers(_ member: MemberFact) -> Bool {
+        guard let owner = member.owner, owner.kind == .extension, !owner.inheritedTypes.isEmpty else { return false }
+        return owner.inheritedTypes.allSatisfy { code.lookup($0.type, in: owner.parent).candidates.isEmpty }
+    }
+
     private func closesItself(_ call: CallFact) -> Bool {
         let receivers = call.calledPath.dropLast().map(\.name.string)
         return receivers.allSatisfy(Self.own.contains)
@@ -205,8 +212,8 @@ package struct OpenedScreens {
         add(destination, presentation, named: isPlain ? member.baseName.string : nil)
     }
 
-    private mutating func add(_ destination: String?, _ presentation: Route.Presentation, named name: String?) {
-        guard destination != nil || presentation.leadsBack else { return }
+    private mutating func add(_ destination: String?, _ presentation: Route.Presentation?, named name: String?) {
+        guard destination != nil || presentation?.leadsBack == true else { return }
         if let destination, isOfSystem(destination) { return }
         if let destination, isOwn(destination), presentation != .push { return }
         guard !all.contains(where: { $0.destination == destination && $0.presentation == presentation }) else { return }

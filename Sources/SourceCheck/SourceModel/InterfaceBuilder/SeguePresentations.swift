@@ -28,7 +28,7 @@ struct SeguePresentations: CodeAnalysis {
 }
 
 /// How a segue shows what it leads to.
-struct SeguePresentation {
+struct SeguePresentation: Hashable {
     /// What it is where nothing around it makes it something else.
     let usual: Route.Presentation
     /// What it may be, depending on what is around it when it is performed.

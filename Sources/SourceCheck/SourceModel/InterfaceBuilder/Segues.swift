@@ -9,9 +9,8 @@ struct Segues: CodeAnalysis {
         let destination: String
         /// The class of that name.
         let target: TypeID
-        let presentation: Route.Presentation
-        /// What it may be, depending on what is around it when it is performed.
-        let presentations: Set<Route.Presentation>
+        /// `nil` of one of the app's own classes, which shows it as it likes.
+        let presentation: SeguePresentation?
         let place: SourceRange
     }
 
@@ -22,7 +21,8 @@ struct Segues: CodeAnalysis {
         let scenes = StoryboardScenes(subject.interfaces)
         for file in subject.interfaces.files where file.isChecked {
             for connection in file.document.connections where connection.kind == .segue {
-                guard let owner = connection.owner, let shown = SeguePresentation(of: connection),
+                let presentation = SeguePresentation(of: connection)
+                guard presentation != nil || connection.customClass != nil, let owner = connection.owner,
                     let source = scenes.controller(around: owner, in: file),
                     let destination = connection.destination,
                     let (target, place) = scenes.content(of: destination, in: file),
@@ -33,8 +33,7 @@ struct Segues: CodeAnalysis {
                     identifier: connection.name,
                     destination: subject.code.qualifiedName(of: targets[0]),
                     target: targets[0],
-                    presentation: shown.usual,
-                    presentations: shown.possible,
+                    presentation: presentation,
                     place: connection.range
                 )
                 byClass[sources[0], default: []].append(segue)

@@ -53,20 +53,20 @@ struct RouteSegues {
         } else {
             found = named
         }
-        if let fitting = found.first(where: { $0.presentations.contains(presentation.value) }) {
+        if let fitting = found.first(where: { $0.presentation?.possible.contains(presentation.value) == true }) {
             return .held(fitting.place)
         }
-        guard let first = found.first else { return nil }
+        guard let first = found.first, let shown = first.presentation?.usual.rawValue,
+            found.allSatisfy({ $0.presentation != nil })
+        else { return nil }
         let (name, said) = (route.member.name.text, presentation.value.rawValue)
         return .differs(
             MismatchedRoute.description.finding(
                 at: first.place,
-                "'\(name)' is '\(first.presentation.rawValue)' here, and the spec says '\(said)'.",
+                "'\(name)' is '\(shown)' here, and the spec says '\(said)'.",
                 help: ["Show it as '\(said)', or change its presentation in the spec."],
                 notes: [component.note(at: presentation.range)],
-                fixes: [
-                    ContractFixes(subject).respelling(presentation.range, as: first.presentation.rawValue)
-                ].compactMap(\.self),
+                fixes: [ContractFixes(subject).respelling(presentation.range, as: shown)].compactMap(\.self),
                 subject: subject.subject(view, name)
             )
         )
@@ -82,16 +82,21 @@ struct RouteSegues {
         }
     }
 
-    /// `showDetails` is `showDetails`, `ShowDetails` and `showDetailsSegue`.
     private static func isCalled(_ segue: Segues.Segue, _ route: Route) -> Bool {
-        guard let identifier = segue.identifier?.lowercased() else { return false }
-        let name = route.member.baseName.lowercased()
-        return identifier == name || identifier == name + "segue"
+        segue.identifier.map(route.isSegue) ?? false
     }
 
     // MARK: Classes
 
     private func leads(_ segue: Segues.Segue, toOneOf classes: Set<TypeID>) -> Bool {
         subject.code.classes(from: segue.target).contains(where: classes.contains)
+    }
+}
+
+extension Route {
+    /// Whether a segue is called like it: `showDetails` is `showDetails`, `ShowDetails` and `showDetailsSegue`.
+    func isSegue(called identifier: String) -> Bool {
+        let (identifier, name) = (identifier.lowercased(), member.baseName.lowercased())
+        return identifier == name || identifier == name + "segue"
     }
 }
