@@ -16,7 +16,7 @@ struct ExtractedAppTests {
         "storyboards", "interfaces", "again", "limits", "modules-package", "modules-xcodegen", "modules-tuist",
         "modules-xcode", "modules-folders", "modules-circle", "modules-shared", "modules-none", "modules-pods",
         "modules-outside", "handed", "half", "lists", "holders", "holders-behind-conditions", "compositions",
-        "starts", "starts-storyboard", "starts-window", "coordinated", "reactors",
+        "starts", "starts-storyboard", "starts-window", "coordinated", "reactors", "packed",
     ]
 
     @Test("The specs are those that were read", arguments: apps)
