@@ -79,6 +79,7 @@ final class CodeReader {
         if value.kind == .construction, let type = value.type, let name = type.name, name.startsUppercase {
             if let result = Self.functions[name.string] { return result }
             if ReceivedInput.isStream(member), type.genericArguments.isEmpty { return stream(name.string, of: value) }
+            if type.genericArguments.isEmpty, isGeneric(name.string, code.type(of: member)) { return nil }
             return aliased(type, of: member) ?? texts.text(type, in: member)
         }
         switch code.type(of: member) {
@@ -101,6 +102,19 @@ final class CodeReader {
         default: nil
         }
     }
+
+    /// Whether what is written in a value lacks the arguments that make a type of it: `Array(repeating: 0, count: 6)`.
+    private func isGeneric(_ name: String, _ type: NamedType) -> Bool {
+        switch type {
+        case .project(let id): !code[id].declaration.genericParameters.isEmpty
+        case .platform, .ambiguous, .unknown: Self.genericTypes.contains(name)
+        }
+    }
+
+    /// Those of the standard library that values are made of.
+    private static let genericTypes: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "KeyValuePairs", "Optional", "Result", "Set",
+    ]
 
     /// Functions of Foundation that are spelled like types, and what they return.
     private static let functions = ["NSLocalizedString": "String", "NSStringFromClass": "String"]

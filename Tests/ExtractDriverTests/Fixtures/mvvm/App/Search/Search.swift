@@ -17,6 +17,7 @@ struct Found {
 
 final class SearchViewModel: SearchViewModelInput, SearchViewModelOutput {
     let title = "Search"
+    let marks = Array(repeating: 0, count: 3)
     let results: Observable<[Found]> = .init()
     private(set) var count = 0
     private let coordinator: SearchCoordinator
