@@ -66,17 +66,23 @@ enum BrokenOutlet {
         case .hidden(let member, let id):
             let type = subject.code[id]
             let owner = subject.code.qualifiedName(of: id)
+            let mayBeOutlet = member.mayBeOutlet
             return RuleDescription.brokenOutlet.finding(
                 at: met.connection.nameRange,
                 "'\(name)' of '\(owner)' is connected, but is no outlet.",
-                help: ["Mark it with '@IBOutlet'."],
+                help: [
+                    mayBeOutlet
+                        ? "Mark it with '@IBOutlet'." : "Remove the connection: what is always there can be no outlet."
+                ],
                 notes: [
                     Diagnostic.Note(
                         at: member.nameRange,
                         "The property is declared here, and Objective-C does not see it."
                     )
                 ],
-                fixes: ConnectionFixes.marking(member, "@IBOutlet").map { [$0] } ?? [],
+                fixes: mayBeOutlet
+                    ? ConnectionFixes.marking(member, "@IBOutlet").map { [$0] } ?? []
+                    : [ConnectionFixes.removal(of: met.connection, isSafe: false)],
                 subject: subject.subject(type, name)
             )
         case .absent(let id): return absent(met, id, connections, gone, subject)
@@ -96,6 +102,7 @@ enum BrokenOutlet {
         let owner = subject.code.qualifiedName(of: id)
         let meant = meantOutlet(of: met, in: id, connections, gone, subject.code)
         let close = meant.map(ObjectiveCName.property)
+        let notes = subject.specNotes(on: name, of: type)
         let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
         return RuleDescription.brokenOutlet.finding(
             at: met.connection.nameRange,
@@ -106,8 +113,9 @@ enum BrokenOutlet {
                     at: type.declaration.nameRange,
                     "The class is declared here; without the outlet, loading the document crashes."
                 )
-            ] + subject.specNotes(on: name, of: type),
-            fixes: [fix ?? ConnectionFixes.removal(of: met.connection, isSafe: true)],
+            ] + notes,
+            // What a spec wants is rather the property that is gone.
+            fixes: [fix ?? ConnectionFixes.removal(of: met.connection, isSafe: notes.isEmpty)],
             subject: subject.subject(type, name),
             covers: meant.flatMap { counterpart(of: $0, subject) }
         )
@@ -170,5 +178,16 @@ enum BrokenOutlet {
             } ?? false
         }
         return fitting.count == 1 ? fitting[0] : nil
+    }
+}
+
+extension MemberFact {
+    /// Whether the compiler lets it be an outlet: an optional, or a list.
+    fileprivate var mayBeOutlet: Bool {
+        guard let type else { return isWeak }
+        return switch type.kind {
+        case .optional, .implicitlyUnwrapped, .array: true
+        default: isWeak || type.name.map { $0 == "Array" || $0 == "Optional" } ?? false
+        }
     }
 }
