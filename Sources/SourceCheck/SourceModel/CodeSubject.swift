@@ -107,6 +107,13 @@ package final class CodeSubject: Sendable {
             .compactMap { $0.declaration.subviews.first { $0.name.text == name }?.name.range }.first
     }
 
+    /// The place in a spec that declares an action which the class handles itself.
+    func declaredAction(_ name: String, of type: CodeType) -> SourceRange? {
+        components(showing: type).lazy
+            .compactMap { $0.declaration.actions.first { $0.exit == .targetAction && $0.member.name.text == name } }
+            .first?.member.name.range
+    }
+
     /// Whether a spec writes a key for what a name stands for, and does not leave it to the default.
     func isWritten(_ key: String, for name: SourceRange) -> Bool {
         let words = specWords(name.file) {

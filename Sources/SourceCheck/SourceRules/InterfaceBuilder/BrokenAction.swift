@@ -76,8 +76,13 @@ enum BrokenAction {
         let meant = meantAction(name, of: id, subject.code)
         let close = meant.map(ObjectiveCName.selector(of:))
         let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
-        let removal = met.connection.kind == .creation ? nil : ConnectionFixes.removal(of: met.connection, isSafe: true)
-        return RuleDescription.brokenAction.finding(
+        let base = String(name.prefix { $0 != ":" })
+        let described = subject.declaredAction(base, of: type)
+        // What a spec wants is rather the method that is gone.
+        let removal =
+            met.connection.kind == .creation
+            ? nil : ConnectionFixes.removal(of: met.connection, isSafe: described == nil)
+        var finding = RuleDescription.brokenAction.finding(
             at: met.connection.nameRange,
             "\(sender) '\(name)', which '\(subject.code.qualifiedName(of: id))' does not have.",
             help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare the action, or remove the connection."],
@@ -86,12 +91,19 @@ enum BrokenAction {
                     at: type.declaration.nameRange,
                     "The class is declared here; without the method, what is touched crashes."
                 )
-            ],
+            ] + (described.map { [Diagnostic.Note(at: $0, "The spec declares it as an action here.")] } ?? []),
             fixes: [fix ?? removal].compactMap(\.self),
             subject: subject.subject(type, name),
             // A new name is one mistake, though nothing sends it.
             covers: meant.flatMap { counterpart(of: $0, subject) }
         )
+        // Nor is a spec that agrees with the document a second mistake.
+        if described != nil {
+            finding.covers.append(
+                Diagnostic.Counterpart(RuleDescription.missingAction.id, subject.subject(type, base))
+            )
+        }
+        return finding
     }
 
     /// A word that no control knows: UIKit would not load the document.

@@ -104,7 +104,7 @@ enum BrokenOutlet {
         let close = meant.map(ObjectiveCName.property)
         let notes = subject.specNotes(on: name, of: type)
         let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
-        return RuleDescription.brokenOutlet.finding(
+        var finding = RuleDescription.brokenOutlet.finding(
             at: met.connection.nameRange,
             "'\(owner)' has no outlet '\(name)'.",
             help: close.map { ["Did you mean '\($0)'?"] } ?? ["Declare it, or remove the connection."],
@@ -119,6 +119,11 @@ enum BrokenOutlet {
             subject: subject.subject(type, name),
             covers: meant.flatMap { counterpart(of: $0, subject) }
         )
+        // Nor is a spec that agrees with the document a second mistake.
+        if !notes.isEmpty {
+            finding.covers.append(Diagnostic.Counterpart(RuleDescription.missingSubview.id, finding.subject))
+        }
+        return finding
     }
 
     /// - Parameter kind: What the class has.

@@ -1,0 +1,7 @@
+import UIKit
+
+final class FilterViewController: UIViewController {
+    @IBOutlet private var chosen: UIButton!
+
+    @IBAction private func applyFilter(_ sender: UIButton) {}
+}
