@@ -159,7 +159,8 @@ package struct DialectReading {
             change.reference = most
             let way = most == .weak ? "weakly" : "strongly"
             change.comments.append("\(count(most)) of \(held.count) hold the \(to) \(way).")
-        } else if known != .any {
+        } else if known != .any, known != .weak || 2 * count(.weak) <= held.count {
+            // Where most hold it weakly, those that don't keep one another alive: that is found with and without specs.
             change.reference = .any
             change.comments.append("\(count(.weak)) of \(held.count) hold the \(to) weakly.")
         }
