@@ -47,18 +47,17 @@ struct FirstCommandsTests {
             let products = URL(fileURLWithPath: try Products.executable("screenspec-compile"))
                 .deletingLastPathComponent().path
             try folder.write(
-                """
-                #!/bin/sh
-                case "$*" in
-                  "build --product screenspec-compile --disable-default-traits --scratch-path .build/show") ;;
-                  *" --show-bin-path") echo '\(products)' ;;
-                  *) echo "swift $*" >&2; exit 64 ;;
-                esac
+                program: """
+                    #!/bin/sh
+                    case "$*" in
+                      "build --product screenspec-compile --disable-default-traits --scratch-path .build/show") ;;
+                      *" --show-bin-path") echo '\(products)' ;;
+                      *) echo "swift $*" >&2; exit 64 ;;
+                    esac
 
-                """,
+                    """,
                 to: "bin/swift"
             )
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/swift"))
             let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
             let shown = try run(
                 "/bin/sh",

@@ -54,11 +54,7 @@ struct DoctorTests {
     func wrong() throws {
         try TemporaryFolder.with { folder in
             for (name, answer) in [("dot", "echo 'dot - graphviz version 2.30.1 (0)' >&2"), ("git", "exit 3")] {
-                try folder.write("#!/bin/sh\n\(answer)\n", to: "bin/\(name)")
-                try FileManager.default.setAttributes(
-                    [.posixPermissions: 0o755],
-                    ofItemAtPath: folder.path("bin/\(name)")
-                )
+                try folder.write(program: "#!/bin/sh\n\(answer)\n", to: "bin/\(name)")
             }
             try folder.write("sources: 3\nnonsense: true\n", to: "screenspec.yaml")
             try folder.write("no folder", to: ".screenspec")
