@@ -17,11 +17,13 @@ extension CodeIndex {
 
     /// Whether code of another file that names a class, or one below it, reaches the name through an object, tests left out.
     func isReached(_ name: FactText, whereNamed type: CodeType) -> Bool {
-        let classes = [type.id] + subclasses(of: type.id)
-        let naming = Set(classes.flatMap { files(saying: self[$0].declaration.name) })
-        return files(saying: name).contains { number in
-            number != type.file && naming.contains(number) && !file(at: number).isTest
-                && file(at: number).facts.reachedNames.contains { $0.fingerprint == name.fingerprint }
+        // Few members come so far that a list of the texts of all files would be worth its memory.
+        let classes = ([type.id] + subclasses(of: type.id)).map { self[$0].declaration.name.fingerprint }
+        return files.indices.contains { number in
+            let file = files[number]
+            return number != type.file && !file.isTest
+                && classes.contains { file.facts.contains(textWith: $0) }
+                && file.facts.reachedNames.contains { $0.fingerprint == name.fingerprint }
         }
     }
 }

@@ -23,8 +23,8 @@ struct BackReferences {
     private func mayConformElsewhere(_ id: TypeID) -> Bool {
         let name = code[id].declaration.name
         return code[id].kind == .protocol
-            && code.files(saying: name).contains { number in
-                code.file(at: number).facts.declarations.contains { declaration in
+            && code.files.contains { file in
+                file.facts.declarations.contains { declaration in
                     declaration.kind == .extension && declaration.inheritedTypes.contains { $0.type.name == name }
                         && code.type(of: declaration) == nil
                 }
