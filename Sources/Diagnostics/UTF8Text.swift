@@ -1,7 +1,7 @@
 /// The form of UTF-8.
 package enum UTF8Text {
     /// How many bytes the scalar at an offset has; `nil` where there is none, as in overlong forms and surrogates.
-    package static func scalarLength(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+    package static func scalarLength(_ bytes: [UInt8], at offset: Int) -> Int? {
         let first = bytes[offset]
         if first < 0x80 { return 1 }
         func continues(_ index: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {

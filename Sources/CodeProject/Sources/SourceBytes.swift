@@ -79,26 +79,32 @@ package enum SourceBytes {
 
     /// Throws where they are not the text of a Swift file.
     static func check(_ bytes: [UInt8]) throws(Problem) {
-        if let problem = bytes.withUnsafeBytes(problem) { throw problem }
+        if let problem = problem(bytes) { throw problem }
     }
 
     /// The first byte that no Swift file has.
-    private static func problem(_ bytes: UnsafeRawBufferPointer) -> Problem? {
+    private static func problem(_ bytes: [UInt8]) -> Problem? {
         var offset = 0
         while offset < bytes.count {
-            // Eight bytes of ASCII at a time, none of them zero.
-            while offset + 8 <= bytes.count {
-                let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                guard word & 0x8080_8080_8080_8080 == 0,
-                    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0
-                else { break }
-                offset += 8
-            }
+            offset = bytes.withUnsafeBytes { endOfPlainText(in: $0, from: offset) }
             guard offset < bytes.count else { break }
             if bytes[offset] == 0 { return .binary(offset) }
             guard let length = UTF8Text.scalarLength(bytes, at: offset) else { return .invalidText(offset) }
             offset += length
         }
         return nil
+    }
+
+    /// Where eight bytes at a time are no longer ASCII, or one of them is zero.
+    private static func endOfPlainText(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var offset = start
+        while offset + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard word & 0x8080_8080_8080_8080 == 0,
+                (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0
+            else { break }
+            offset += 8
+        }
+        return offset
     }
 }

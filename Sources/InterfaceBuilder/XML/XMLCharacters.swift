@@ -32,25 +32,23 @@ enum XMLCharacters {
 
     /// The first place at which bytes are no text that XML may hold.
     static func fault(in bytes: [UInt8]) -> XMLFault? {
-        bytes.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let byte = bytes[offset]
-                if byte < 0x20, !isSpace(byte) { return XMLFault(.character(byte), at: offset) }
-                if byte < 0x80 {
-                    offset += 1
-                    continue
-                }
-                guard let length = UTF8Text.scalarLength(bytes, at: offset) else {
-                    return XMLFault(.notUTF8, at: offset)
-                }
-                // U+FFFE and U+FFFF have no place in XML.
-                if length == 3, byte == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE {
-                    return XMLFault(.notUTF8, at: offset)
-                }
-                offset += length
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte < 0x20, !isSpace(byte) { return XMLFault(.character(byte), at: offset) }
+            if byte < 0x80 {
+                offset += 1
+                continue
             }
-            return nil
+            guard let length = UTF8Text.scalarLength(bytes, at: offset) else {
+                return XMLFault(.notUTF8, at: offset)
+            }
+            // U+FFFE and U+FFFF have no place in XML.
+            if length == 3, byte == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE {
+                return XMLFault(.notUTF8, at: offset)
+            }
+            offset += length
         }
+        return nil
     }
 }

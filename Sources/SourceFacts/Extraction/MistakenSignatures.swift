@@ -16,7 +16,7 @@ enum MistakenSignatures {
         in tree: SourceFileSyntax,
         of text: UnsafeBufferPointer<UInt8>
     ) -> [UInt8]? {
-        let places = parentheses(in: tree, of: text).map { $0 - 1 }.filter { place in
+        let places = parentheses(in: tree, byteCount: text.count).map { $0 - 1 }.filter { place in
             text.indices.contains(place) && (text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t"))
         }
         guard !places.isEmpty else { return nil }
@@ -26,9 +26,9 @@ enum MistakenSignatures {
     }
 
     /// Where the clauses start that are not what parameters look like. A chain of calls may be deeper than any stack.
-    private static func parentheses(in tree: SourceFileSyntax, of text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    private static func parentheses(in tree: SourceFileSyntax, byteCount: Int) -> [Int] {
         guard let endOfFile = RawSourceFileSyntax(tree.raw)?.endOfFileToken.raw,
-            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: text.count, pieces: nil)
+            let offsets = SyntaxOffsets(endOfFile: endOfFile, count: byteCount, pieces: nil)
         else { return [] }
         var found: [Int] = []
         var pending = [tree.raw]
