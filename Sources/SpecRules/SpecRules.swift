@@ -7,7 +7,7 @@ package enum SpecRules {
     package static let rules: [SpecRule] = [
         .file(ViewOnlyTalksToPresenter.rule),
         .file(PrivateSubviews.rule),
-        .architectures(RetainCycle.rule),
+        RetainCycle.rule,
         .screens(UnreachedScreen.rule),
         .file(UntriggeredAction.rule),
         .file(UnshownProperty.rule),
@@ -24,7 +24,7 @@ package enum SpecRules {
     /// becomes of it.
     package static func findings(in file: IndexedFile, running isRun: (RuleDescription) -> Bool) -> [Diagnostic] {
         rules.flatMap { rule -> [Diagnostic] in
-            if case .file(let rule) = rule, isRun(rule.description) { rule.check(file) } else { [] }
+            if let rule = rule.ofFiles, isRun(rule.description) { rule.check(file) } else { [] }
         }
     }
 
@@ -34,7 +34,7 @@ package enum SpecRules {
         running isRun: (RuleDescription) -> Bool
     ) -> [Diagnostic] {
         rules.flatMap { rule -> [Diagnostic] in
-            if case .architectures(let rule) = rule, isRun(rule.description) { rule.check(index) } else { [] }
+            if case .architectures(let rule, _) = rule, isRun(rule.description) { rule.check(index) } else { [] }
         }
     }
 

@@ -68,9 +68,10 @@ package enum RetainCycle {
             """
     )
 
-    package static let rule = Rule(description) { (index: ProgramIndex) in
-        index.architectures.flatMap { findings(in: $0, index) } + index.components.flatMap { findings(on: $0, index) }
-    }
+    package static let rule = SpecRule.architectures(
+        Rule(description) { index in index.architectures.flatMap { findings(in: $0, index) } },
+        screens: Rule(description) { file in file.components.flatMap { findings(on: $0, file.index) } }
+    )
 
     /// The circles that a screen closes by what it says of its own channels.
     private static func findings(on screen: IndexedComponent, _ index: ProgramIndex) -> [Diagnostic] {

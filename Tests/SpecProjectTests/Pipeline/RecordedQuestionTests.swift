@@ -51,6 +51,15 @@ import Testing
           Team: {generate: true, properties: {lead: Person}, examples: {blue: {lead: Person.ann}}}
 
         """,
+        // Its roles hold one another, which is found whenever this file is compiled, and kept when it is not.
+        "0.screen.yaml": """
+        screen: Basket
+        architecture: mvp
+        protocols: {actions: {reference: strong}, displays: {reference: strong}}
+        actions: {pay: {}}
+        displays: {showTotal: {}}
+
+        """,
     ]
 
     private static let gone = ""
