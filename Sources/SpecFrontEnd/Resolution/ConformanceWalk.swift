@@ -21,8 +21,12 @@ struct ConformanceWalk {
     /// The conformances that the project asks for; `nil` stands for all automatic ones that are possible.
     private let requested: [Synthesized]?
     private var sources: [String: ConformanceKnowledge.Source] = [:]
-    private var decided: [Claim: Bool] = [:]
-    private var open: Set<Claim> = []
+    /// What is said of types that specs make: true until it is refuted.
+    private var answers: [Claim: Bool] = [:]
+    /// Claims to look at, and who has leaned on which; empty outside of `decide`.
+    private var pending: [Claim] = []
+    private var askers: [Claim: [Claim]] = [:]
+    private var asking: Claim?
 
     private struct Claim: Hashable {
         let type: String
@@ -38,13 +42,8 @@ struct ConformanceWalk {
         requested = scope.project.settings.conformances.map { $0.compactMap(Synthesized.init) }
     }
 
-    /// What the view model of a component conforms to, by its full name.
-    mutating func conformances(ofContent name: String) -> Conformances {
-        knowledge.symbols.stored(name).map { conformances(of: $0) } ?? Conformances()
-    }
-
-    /// What a generated model conforms to.
-    mutating func conformances(ofModel name: String) -> Conformances {
+    /// What a view model or generated model conforms to, by its full name.
+    mutating func conformances(of name: String) -> Conformances {
         knowledge.symbols.stored(name).map { conformances(of: $0) } ?? Conformances()
     }
 
@@ -110,9 +109,7 @@ struct ConformanceWalk {
         case .stored(let stored) where stored.kind == .describedModel || stored.kind == .protocolModel:
             return (stored.conforms ?? []).implies(conformance)
         case .stored(let stored):
-            return decide(stored.fullName, conformance) { walk in
-                walk.conformances(of: stored).names.implies(conformance)
-            }
+            return decide(Claim(type: stored.fullName, conformance: conformance))
         case .external(let type): return type.conforms.map(\.text).implies(conformance)
         case .mainActorClass:
             return conformance == .sendable || knowledge.isHashableClass(path) && conformance.isEquality
@@ -135,17 +132,25 @@ struct ConformanceWalk {
         return source
     }
 
-    private mutating func decide(_ type: String, _ conformance: Synthesized, _ answer: (inout ConformanceWalk) -> Bool)
-        -> Bool
-    {
-        let claim = Claim(type: type, conformance: conformance)
-        if let known = decided[claim] { return known }
-        // A type that holds itself conforms if the rest of it does.
-        guard open.insert(claim).inserted, open.count < 256 else { return true }
-        let result = answer(&self)
-        open.remove(claim)
-        decided[claim] = result
-        return result
+    /// Whether a claim holds. Types that hold one another conform if the rest of them does, so that all that a claim leans on is
+    /// taken for true, and is looked at again where something that it leaned on is not.
+    private mutating func decide(_ claim: Claim) -> Bool {
+        if let asking { askers[claim, default: []].append(asking) }
+        if let known = answers[claim] { return known }
+        answers[claim] = true
+        pending.append(claim)
+        guard asking == nil else { return true }
+        while let next = pending.popLast() {
+            guard answers[next] == true else { continue }
+            asking = next
+            if !conformances(of: next.type).names.implies(next.conformance) {
+                answers[next] = false
+                pending += askers[next] ?? []
+            }
+        }
+        asking = nil
+        askers = [:]
+        return answers[claim] ?? false
     }
 }
 

@@ -52,7 +52,7 @@ extension DocumentContext {
         content.hasSharedExamples =
             !content.exampleValues.isEmpty && sharesExamples(of: content.fullTypeName)
         guard declaration.type == nil else { return }
-        content.conformances = conformances.conformances(ofContent: content.fullTypeName)
+        content.conformances = conformances.conformances(of: content.fullTypeName)
         if let requested = scope.project.settings.conformances { require(requested, of: &content, in: section) }
     }
 

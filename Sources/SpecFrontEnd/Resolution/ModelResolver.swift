@@ -31,7 +31,7 @@ extension DocumentContext {
             )
             model.hasSharedExamples = !model.exampleValues.isEmpty && sharesExamples(of: model.name.text)
             if model.generates {
-                model.conformances = conformances.conformances(ofModel: model.name.text)
+                model.conformances = conformances.conformances(of: model.name.text)
                 checkConformances(of: &model)
             }
             return model
