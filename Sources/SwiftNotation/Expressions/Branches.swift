@@ -1,14 +1,11 @@
-/// `if` and `switch` in the place of a value. Conditions and patterns that are seldom in one are taken as text.
+/// `if` and `switch` in the place of a value.
 extension ExpressionParser {
     /// `if … { } else if … { } else { }`; where it is a value, the last `else` is needed.
     mutating func ifExpression(needsElse: Bool) throws(NotationError) {
         let start = cursor.position..<cursor.position + 2
         names.openScope()
         while types.cursor.takeWord("if") {
-            guard try conditions() else {
-                try text(closing: UInt8(ascii: "}"))
-                break
-            }
+            try conditions()
             try block()
             let beforeGap = cursor.position
             _ = try skipGap()
@@ -36,13 +33,14 @@ extension ExpressionParser {
         try closeBraces(open, outer)
     }
 
-    /// `x > 0`, `let x = y`, `case .a(let x) = y`, with commas between them. Whether there is nothing else.
-    private mutating func conditions() throws(NotationError) -> Bool {
+    /// `x > 0`, `let x = y`, `case .a(let x) = y`, `#available(iOS 16, *)`, with commas between them.
+    private mutating func conditions() throws(NotationError) {
         repeat {
             _ = try skipGap()
-            if cursor.isAt("#available") || cursor.isAt("#unavailable") { return false }
-            if types.cursor.takeWord("let") || types.cursor.takeWord("var") {
-                guard try optionalBinding() else { return false }
+            if cursor.isAtAvailability {
+                try availability()
+            } else if types.cursor.takeWord("let") || types.cursor.takeWord("var") {
+                try optionalBinding()
             } else if types.cursor.takeWord("case") {
                 try pattern()
                 guard try equalSign() else {
@@ -54,22 +52,41 @@ extension ExpressionParser {
             }
             _ = try skipGap()
         } while types.cursor.take(",")
-        return true
     }
 
-    /// `x` or `x = y`, behind `let`.
-    private mutating func optionalBinding() throws(NotationError) -> Bool {
+    /// `#available(iOS 16, *)`, of which the platforms are taken as text.
+    private mutating func availability() throws(NotationError) {
+        types.cursor.position += 1
+        if let word = types.cursor.takeWord() { try textInParentheses(after: word) }
+    }
+
+    /// `x`, `x = y`, `x: X = y` or `(x, y) = z`, behind `let`.
+    private mutating func optionalBinding() throws(NotationError) {
         _ = try skipGap()
-        guard let name = types.cursor.takeWord(), !name.isKeyword else { return false }
+        if cursor.isAt("(") { return try tupleBinding() }
+        guard let name = cursor.word(), !name.isKeyword || name.text == "self" || name.text == "_" else {
+            throw cursor.unexpected("expected a name after 'let', \(cursor.found)")
+        }
+        types.cursor.position = name.range.upperBound
         _ = try skipGap()
-        if cursor.isAt(":") { return false }
+        let isTyped = types.cursor.take(":")
+        if isTyped { try typeOperand() }
         if try equalSign() {
             try expressionBeforeBlock()
-        } else {
+        } else if isTyped || name.text == "_" {
+            throw cursor.unexpected("expected '=' and a value, \(cursor.found)")
+        } else if !name.isKeyword {
             names.use(name)
         }
         names.declare(name.text)
-        return true
+    }
+
+    private mutating func tupleBinding() throws(NotationError) {
+        mode.isPattern = true
+        try bindingPattern()
+        mode.isPattern = false
+        guard try equalSign() else { throw cursor.unexpected("expected '=' after the pattern, \(cursor.found)") }
+        try expressionBeforeBlock()
     }
 
     private mutating func equalSign() throws(NotationError) -> Bool {
@@ -140,5 +157,12 @@ extension ExpressionParser {
         mode.allowsTrailingClosures = false
         try expression()
         mode = outer
+    }
+}
+
+extension Cursor {
+    fileprivate var isAtAvailability: Bool {
+        var ahead = self
+        return ahead.take("#") && (ahead.isAtWord("available") || ahead.isAtWord("unavailable"))
     }
 }

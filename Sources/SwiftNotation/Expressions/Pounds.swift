@@ -16,7 +16,7 @@ extension ExpressionParser {
             )
         }
         switch word.text {
-        case "selector", "keyPath": try objectiveCName(word)
+        case "selector", "keyPath": try textInParentheses(after: word)
         case "column", "dsohandle", "file", "fileID", "filePath", "function": return true
         default: try genericArguments()
         }
@@ -36,16 +36,6 @@ extension ExpressionParser {
             return false
         }
         return true
-    }
-
-    /// What stands between the parentheses of `#selector(…)` and `#keyPath(…)`, taken as text.
-    private mutating func objectiveCName(_ word: Word) throws(NotationError) {
-        let open = cursor.characterRange
-        guard types.cursor.take("(") else {
-            throw cursor.unexpected("'#\(word.text)' needs '(' directly after it, \(cursor.found)")
-        }
-        try text(closing: UInt8(ascii: ")"))
-        guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
     }
 
     private static let directives: Set<String> = [

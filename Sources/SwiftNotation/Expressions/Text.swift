@@ -2,11 +2,12 @@ import ScreenModel
 
 /// What is more than an expression, and is taken as it stands: its brackets balance, and the words in it count as used.
 extension ExpressionParser {
-    /// Text up to the bracket that closes what is around it.
+    /// Text up to the bracket that closes what is around it, in which lines may break.
     mutating func text(closing end: UInt8) throws(NotationError) {
         var open: [(range: Range<Int>, closing: UInt8)] = []
         let outer = mode
         mode.isText = true
+        mode.allowsLineBreaks = true
         names.noteText()
         while true {
             _ = try skipGap()
@@ -30,6 +31,16 @@ extension ExpressionParser {
             default: try token()
             }
         }
+    }
+
+    /// What stands between parentheses directly behind a word with `#` before it.
+    mutating func textInParentheses(after word: Word) throws(NotationError) {
+        let open = cursor.characterRange
+        guard types.cursor.take("(") else {
+            throw cursor.unexpected("'#\(word.text)' needs '(' directly after it, \(cursor.found)")
+        }
+        try text(closing: UInt8(ascii: ")"))
+        guard types.cursor.take(")") else { throw unclosed(open, "(", ")") }
     }
 
     private mutating func token() throws(NotationError) {
