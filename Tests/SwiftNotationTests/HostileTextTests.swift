@@ -56,6 +56,13 @@ import Testing
         }
     }
 
+    @Test func closuresWithManyNamesTakeTimeInProportion() {
+        let closures = (0..<40_000).map { "{ [x\($0)] in x\($0) }" }
+        let text = "[\(closures.joined(separator: ", "))]"
+        let time = threadTime { #expect(SwiftNotation.expression(text).failure == nil) }
+        #expect(time < .seconds(10), "It took \(time).")
+    }
+
     @Test func nestingFitsTheStackOfASmallThread() {
         let texts = ["(", "[", "{", "a<", "\"\\(", "f({", "f { ", "{ if a { ", "() -> ", "{ switch a { case .b: "].map {
             piece in

@@ -24,7 +24,9 @@ extension ExpressionParser {
     /// Whether captures, types or attributes stand before the `in` of a closure.
     private var isAtSignature: Bool {
         if cursor.isAt("@") { return true }
+        // Looking ahead notes names again, and would copy all those that are noted.
         var ahead = self
+        ahead.names = NamesInUse()
         if cursor.isAt("["), ahead.skipBrackets(closing: UInt8(ascii: "]")), ahead.cursor.closureArguments() != nil {
             return true
         }
