@@ -3,30 +3,32 @@ import ScreenModel
 /// Tells apart what a double makes of messages that share a name: cases and closures can't be overloaded as functions are.
 enum DoubleNames {
     static func assign(to messages: inout [TestDouble.Message]) {
-        for group in namesakes(messages.map(\.caseName)) where !areDistinct(group.map { messages[$0] }) {
-            for (index, name) in zip(group, names(of: group.map { messages[$0] }, \.caseName)) {
-                messages[index].caseName = name
-            }
+        let cases = messages.map(\.caseName)
+        var names = FreeNames(cases)
+        for group in namesakes(cases) where !areDistinct(group.map { messages[$0] }) {
+            names.release(cases[group[0]])
+            for index in group { messages[index].caseName = names.take(messages[index].longName(cases[index])) }
         }
         let requirements = messages.map(\.member.baseName)
         var closures = requirements
+        names = FreeNames(requirements)
         for group in namesakes(requirements) {
-            for (index, name) in zip(group, names(of: group.map { messages[$0] }, \.member.baseName)) {
-                closures[index] = name
-            }
+            names.release(requirements[group[0]])
+            for index in group { closures[index] = names.take(messages[index].longName(requirements[index])) }
         }
+        let taken = Set(requirements)
         for index in messages.indices {
             // What answers for a plain property is the property.
             guard let answer = messages[index].answer, answer.name != requirements[index] else { continue }
             let name = closures[index] + "Handler"
-            messages[index].answer?.name = requirements.contains(name) ? name + "2" : name
+            messages[index].answer?.name = taken.contains(name) ? name + "2" : name
         }
     }
 
-    /// The places of those that share a name.
+    /// The places of those that share a name, in order.
     private static func namesakes(_ names: [String]) -> [[Int]] {
         guard Set(names).count < names.count else { return [] }
-        return Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
+        return Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
     /// Whether Swift takes the messages as cases of one name: each carries something, under other labels.
@@ -35,20 +37,37 @@ enum DoubleNames {
         let labels = messages.map { $0.payload.map { $0.label ?? "_" } }
         return !labels.contains([]) && Set(labels).count == labels.count
     }
+}
 
-    /// A name of its own for each: with its labels, or with a number.
-    private static func names(
-        of messages: [TestDouble.Message],
-        _ base: (TestDouble.Message) -> String
-    ) -> [String] {
-        let names = messages.map { message in
-            base(message) + message.payload.compactMap(\.label).map(CocoaNaming.upperFirst).joined()
+/// Names that nothing in a double has yet.
+private struct FreeNames {
+    private var taken: Set<String>
+    private var counts: [String: Int] = [:]
+
+    init(_ taken: [String]) {
+        self.taken = Set(taken)
+    }
+
+    mutating func release(_ name: String) {
+        taken.remove(name)
+    }
+
+    /// The name, or the name with a number.
+    mutating func take(_ name: String) -> String {
+        var free = name
+        while !taken.insert(free).inserted {
+            let count = counts[name, default: 1] + 1
+            counts[name] = count
+            free = "\(name)\(count)"
         }
-        var counts: [String: Int] = [:]
-        return names.map { name in
-            counts[name, default: 0] += 1
-            return counts[name] == 1 ? name : "\(name)\(counts[name, default: 0])"
-        }
+        return free
+    }
+}
+
+extension TestDouble.Message {
+    /// A name followed by the labels of what the message carries.
+    fileprivate func longName(_ base: String) -> String {
+        base + payload.compactMap(\.label).map(CocoaNaming.upperFirst).joined()
     }
 }
 

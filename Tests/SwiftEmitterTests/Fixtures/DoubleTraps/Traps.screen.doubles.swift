@@ -7,6 +7,12 @@ final class TrapsViewInterfaceDouble: TrapsViewInterface, CallRecorder {
         case display(ArgumentPresence)
         case best
         case best2
+        case show
+        case showTitle2(title: String)
+        case showTitle
+        case size
+        case sizeOf2(of: ArgumentPresence)
+        case sizeOf
         case later(ArgumentPresence)
         case fail(with: ArgumentPresence)
         case open(ArgumentPresence, in: ArgumentPresence)
@@ -17,6 +23,9 @@ final class TrapsViewInterfaceDouble: TrapsViewInterface, CallRecorder {
     let callLog = CallLog<Call>(of: "TrapsViewInterface")
     var bestHandler: @MainActor () -> Int = { 0 }
     var best2Handler: @MainActor () -> String = { "" }
+    var sizeHandler: @MainActor () -> Int = { 0 }
+    var sizeOf2Handler: @MainActor (Document) -> Int = { _ in 0 }
+    var sizeOfHandler: @MainActor () -> Int = { 0 }
     var currentHandler: @MainActor () -> Document? = { nil }
 
     func display(_ viewModel: TrapsViewModel) {
@@ -31,6 +40,33 @@ final class TrapsViewInterfaceDouble: TrapsViewInterface, CallRecorder {
     func best() -> String {
         callLog.add(.best2)
         return best2Handler()
+    }
+
+    func show() {
+        callLog.add(.show)
+    }
+
+    func show(title: String) {
+        callLog.add(.showTitle2(title: title))
+    }
+
+    func showTitle() {
+        callLog.add(.showTitle)
+    }
+
+    func size() -> Int {
+        callLog.add(.size)
+        return sizeHandler()
+    }
+
+    func size(of document: Document) -> Int {
+        callLog.add(.sizeOf2(of: ArgumentPresence(document)))
+        return sizeOf2Handler(document)
+    }
+
+    func sizeOf() -> Int {
+        callLog.add(.sizeOf)
+        return sizeOfHandler()
     }
 
     func later(_ work: @escaping @Sendable () async -> Void) {

@@ -19,6 +19,12 @@ protocol TrapsViewInterface: AnyObject {
     func display(_ viewModel: TrapsViewModel)
     func best() -> Int
     func best() -> String
+    func show()
+    func show(title: String)
+    func showTitle()
+    func size() -> Int
+    func size(of document: Document) -> Int
+    func sizeOf() -> Int
     func later(_ work: @escaping @Sendable () async -> Void)
     func fail(with error: any Error)
     func open(_ document: Document, in session: Session)
