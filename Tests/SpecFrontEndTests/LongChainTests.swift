@@ -1,14 +1,16 @@
 import Foundation
 import ScreenSpecDiagnostics
+import SpecFrontEnd
 import SpecProject
 import TestSupport
 import Testing
 
 /// What names the next one, which names the next one: the answer is the same however many there are.
 struct LongChainTests {
-    private func messages(of spec: String) throws -> [String] {
+    private func messages(of spec: String, project: String? = nil) throws -> [String] {
         try TemporaryFolder.with { folder in
             try folder.write(spec, to: "Case.models.yaml")
+            if let project { try folder.write(project, to: ProjectParser.fileName) }
             return Compilation(CompileRequest(workingFolder: folder.path)).findings.map(\.message)
         }
     }
@@ -26,5 +28,29 @@ struct LongChainTests {
         #expect(
             try messages(of: spec) == ["'First' can't be Hashable, since 'next' is of type M0, which is not."]
         )
+    }
+
+    @Test func protocolsWithDoubles() throws {
+        let models = (0..<6000).map { "  P\($0): {requirements: {m\($0): {}}, conforms: [P\($0 + 1)], generate: true}" }
+        let spec = "models:\n\(models.joined(separator: "\n"))\n  P6000: {requirements: {m: {}}, generate: true}\n"
+        let messages = try messages(of: spec, project: "doubles: {}")
+        #expect(messages == [])
+    }
+
+    /// Each conforms to both of the next pair, so that there are 2^60 ways from the first to the last.
+    @Test func protocolsThatMeetAgain() throws {
+        let models = (0..<60).flatMap { place in
+            ["A", "B"].map { "  \($0)\(place): {requirements: {}, conforms: [A\(place + 1), B\(place + 1)]}" }
+        }
+        let spec = """
+            models:
+            \(models.joined(separator: "\n"))
+              A60: {requirements: {}}
+              B60: {requirements: {}}
+              First: {generate: true, properties: {a: "Set<Second>"}}
+              Second: {conforms: [A0]}
+
+            """
+        #expect(try messages(of: spec).count == 1)
     }
 }

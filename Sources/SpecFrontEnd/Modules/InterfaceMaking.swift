@@ -57,8 +57,7 @@ extension Scope {
         var properties: Set<String> = []
         var events: Set<String> = []
         var current: String? = name
-        // A class that inherits from itself is reported elsewhere.
-        for _ in 0..<64 {
+        for _ in 0..<TypeKnowledge.longestChain {
             guard let name = current else { break }
             if let own = symbols.viewClass(name) {
                 properties.formUnion(own.properties.map(\.name))

@@ -123,4 +123,28 @@ extension SpecReader {
         type.genericParameters = parameters
         return type
     }
+
+    /// Reports classes that inherit from themselves, each circle once.
+    mutating func checkSuperclasses(of types: [ProjectFile.ExternalType]) {
+        let superclasses = Dictionary(
+            types.compactMap { type in type.inherits.map { (type.name.text, $0.type.description) } }
+        ) { first, _ in first }
+        var seen: Set<String> = []
+        for type in types where type.inherits != nil {
+            var circle: [String] = []
+            var next = type.name.text
+            while seen.insert(next).inserted, let above = superclasses[next] {
+                circle.append(next)
+                next = above
+            }
+            guard next == type.name.text, !circle.isEmpty, let inherits = type.inherits else { continue }
+            let way = circle.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+            report(
+                .impossibleConformance,
+                at: inherits.range,
+                "'\(next)' inherits from itself\(way.isEmpty ? "" : " through \(way)")",
+                help: ["Name another superclass."]
+            )
+        }
+    }
 }

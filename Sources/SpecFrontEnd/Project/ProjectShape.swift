@@ -20,6 +20,7 @@ package enum ProjectParser {
         if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
         project.settings.identifiers = project.sideOutputs.identifierSettings
         reader.checkRobots(of: project)
+        reader.checkSuperclasses(of: project.externalTypes)
         for extra in tree.roots.dropFirst() {
             reader.report(
                 .unknownDocument,

@@ -42,6 +42,7 @@ extension DocumentContext {
     private mutating func check(_ component: Component, _ outline: ComponentOutline) {
         let declaration = component.declaration
         checkUnique(declaration.subviews.map(\.name), "subviews", in: "subviews")
+        if component.uses == nil { checkClasses(of: declaration.subviews) }
         checkUnique(
             declaration.actions.map(\.member.name),
             full: declaration.actions.map(\.member.fullName),
@@ -106,6 +107,8 @@ extension DocumentContext {
         if var inherits = declaration.inherits {
             resolve(&inherits, member: "inherits")
             declaration.inherits = inherits
+            checkSuperclass(inherits, of: outline.viewType, member: "inherits")
+            checkSuperclassCircle(of: declaration, outline)
         }
         resolveEach(&declaration.subviews) { $0.resolve(&$1.type, member: "subviews.\($1.name.text)") }
         resolveEach(&declaration.inputs) { $0.resolve(&$1, in: "inputs") }

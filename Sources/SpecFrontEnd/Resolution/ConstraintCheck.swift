@@ -136,14 +136,20 @@ struct ConstraintCheck {
     }
 
     /// Whether conformances bring another one along: a `LocalizedError` is an `Error`.
-    private func claims(_ conforms: [String], _ constraint: String, depth: Int = 0) -> Bool {
-        guard depth < 64 else { return false }
-        return Synthesized(rawValue: constraint).map(conforms.implies) == true
-            || conforms.contains { name in
+    private func claims(_ conforms: [String], _ constraint: String) -> Bool {
+        let wanted = Synthesized(rawValue: constraint)
+        var seen: Set<String> = []
+        var lists = [conforms]
+        while let list = lists.popLast() {
+            if wanted.map(list.implies) == true { return true }
+            for name in list where seen.insert(name).inserted {
                 if name == constraint || SystemTypes.conforms(name, to: constraint) { return true }
-                guard let refining = symbols.stored(name), refining.kind == .protocolModel else { return false }
-                return claims(refining.conforms ?? [], constraint, depth: depth + 1)
+                if let refining = symbols.stored(name), refining.kind == .protocolModel {
+                    lists.append(refining.conforms ?? [])
+                }
             }
+        }
+        return false
     }
 
     // MARK: What the system has

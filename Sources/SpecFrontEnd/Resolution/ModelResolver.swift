@@ -82,6 +82,7 @@ extension DocumentContext {
             guard var inherits = role.inherits, inherits.range.file == architecture.range.file else { continue }
             if inherits.type.isNamed("Controller") || inherits.type.isNamed("ControllerView") { continue }
             resolve(&inherits, member: role.name.text)
+            checkSuperclass(inherits, of: role.type?.text ?? role.name.text, member: role.name.text)
         }
         for channel in architecture.channels where channel.name.range.file == architecture.range.file {
             for var inherited in channel.inherits ?? [] { resolve(&inherited, member: channel.name.text) }

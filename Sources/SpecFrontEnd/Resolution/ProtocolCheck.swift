@@ -18,7 +18,7 @@ extension DocumentContext {
             .impossibleConformance,
             at: type.range,
             owner.map { "'\($0)' can't conform to '\(type.type)', which is \(kind)" }
-                ?? "'\(type.type)' is no protocol, but \(kind)",
+                ?? "'\(type.type)' is no protocol" + (kind == "no protocol" ? "" : ", but \(kind)"),
             help: [kind == "a class" && owner != nil ? "Name it under 'inherits'." : "Name a protocol."],
             member: member
         )
@@ -28,7 +28,7 @@ extension DocumentContext {
 extension TypeKnowledge {
     /// What a type is that is known to be no protocol: "a class".
     fileprivate func kindOfNoProtocol(_ type: SwiftType) -> String? {
-        guard case .named(let name) = type else { return type.containsInvalid ? nil : "none" }
+        guard case .named(let name) = type else { return type.containsInvalid ? nil : "no protocol" }
         switch symbols.kind(of: name.path) {
         case .view: return "a class"
         case .actions: return "a struct"

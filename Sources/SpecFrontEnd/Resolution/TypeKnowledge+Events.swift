@@ -29,7 +29,7 @@ extension TypeKnowledge {
         var current = name
         // What a class tells of which no spec says it.
         var isOpen = false
-        for _ in 0..<64 {
+        for _ in 0..<Self.longestChain {
             let isExternal = externals.entry(for: current) != nil
             isOpen = isOpen || isExternal
             if symbols.viewClass(current) == nil, !isExternal, SystemTypes.module(of: current) != nil {
@@ -45,7 +45,7 @@ extension TypeKnowledge {
     func ownEvents(of name: String) -> Events {
         var events = Events(names: [], isOpen: false)
         var current: String? = name
-        for _ in 0..<64 {
+        for _ in 0..<Self.longestChain {
             guard let name = current else { break }
             if let view = symbols.viewClass(name) {
                 events.own += symbols.ownEvents(of: name)

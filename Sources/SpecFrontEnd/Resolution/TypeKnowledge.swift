@@ -13,6 +13,9 @@ struct TypeKnowledge: Sendable {
 
     // MARK: Classes
 
+    /// How many classes are followed upwards. Specs that let a class inherit from itself are reported, and end here.
+    static let longestChain = 64
+
     /// The superclass of a class by name, as far as it is known.
     func superclass(of name: String) -> String? {
         if let view = symbols.viewClass(name) { return view.superclass }
@@ -29,7 +32,7 @@ struct TypeKnowledge: Sendable {
     /// Whether a class is another one or inherits from it; `nil` where the chain leaves what is known.
     func isSubclass(_ name: String, of other: String) -> Bool? {
         var current = name
-        for _ in 0..<64 {
+        for _ in 0..<Self.longestChain {
             if current == other { return true }
             if symbols.viewClass(current) == nil, externals.entry(for: current) == nil,
                 SystemTypes.module(of: current) != nil
@@ -59,11 +62,17 @@ struct TypeKnowledge: Sendable {
 
     /// A property of a type: of the view that a spec declares, or of the class that UIKit has.
     func property(_ name: String, of typeName: String) -> Lookup {
+        property(name, of: typeName, below: 0)
+    }
+
+    /// - Parameter depth: How many classes below it were asked already.
+    private func property(_ name: String, of typeName: String, below depth: Int) -> Lookup {
+        guard depth < Self.longestChain else { return .unknown }
         if let view = symbols.viewClass(typeName) {
             if let type = view.properties.first(where: { $0.name == name })?.type {
                 return .found(type, isSettable: true)
             }
-            let inherited = property(name, of: view.superclass)
+            let inherited = property(name, of: view.superclass, below: depth + 1)
             guard case .missing(let closest) = inherited else { return inherited }
             return .missing(closest: Spelling.closest(to: name, among: view.properties.map(\.name)) ?? closest)
         }
@@ -78,12 +87,12 @@ struct TypeKnowledge: Sendable {
         }
         if let external = externals.entry(for: typeName) {
             guard let superclass = external.inherits?.type.description,
-                case .found(let type, let isSettable) = property(name, of: superclass)
+                case .found(let type, let isSettable) = property(name, of: superclass, below: depth + 1)
             else { return .unknown }
             return .found(type, isSettable: isSettable)
         }
         if typeName == "ControllerView" || typeName == "Controller", let superclass = superclass(of: typeName) {
-            return property(name, of: superclass)
+            return property(name, of: superclass, below: depth + 1)
         }
         guard SystemTypes.type(named: typeName)?.kind == .class else { return .unknown }
         guard let member = SystemTypes.member(name, of: typeName) else {

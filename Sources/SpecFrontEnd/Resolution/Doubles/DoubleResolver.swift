@@ -24,18 +24,25 @@ struct DoubleResolver {
     mutating func add(_ document: Document, isolation: Isolation) {
         switch document {
         case .component(let component):
-            for interface in component.interfaces where !interface.isForeign && !interface.isShared {
-                add(interface, beside: component.interfaces)
-            }
+            add(
+                component.interfaces.filter { !$0.isForeign && !$0.isShared },
+                beside: component.interfaces
+            )
         case .architecture(let architecture):
-            for interface in architecture.sharedProtocols { add(interface, beside: architecture.sharedProtocols) }
+            add(architecture.sharedProtocols, beside: architecture.sharedProtocols)
         case .models(let models):
             let protocols = models.compactMap { Interface(protocolModel: $0, isolation) }
-            for interface in protocols { add(interface, beside: protocols) }
+            add(protocols, beside: protocols)
         }
     }
 
-    private mutating func add(_ interface: Interface, beside others: [Interface]) {
+    private mutating func add(_ interfaces: [Interface], beside others: [Interface]) {
+        guard !interfaces.isEmpty else { return }
+        let siblings = Dictionary(others.map { ($0.name, $0) }) { first, _ in first }
+        for interface in interfaces { add(interface, beside: siblings) }
+    }
+
+    private mutating func add(_ interface: Interface, beside others: [String: Interface]) {
         var double = TestDouble(
             name: settings.name(ofProtocol: interface.name.dottedParts.joined()),
             protocolName: interface.name,
@@ -51,6 +58,11 @@ struct DoubleResolver {
             interface.isolation == .none
             && (hasActors || parents.isSendable || members.contains(where: \.isStatic))
         do throws(Impossible) {
+            if parents.isTooLong {
+                throw Impossible(
+                    reason: "more than \(TypeKnowledge.longestChain) protocols stand above one another"
+                )
+            }
             double.messages = try messages(members, of: double)
             doubles.append(double)
         } catch {

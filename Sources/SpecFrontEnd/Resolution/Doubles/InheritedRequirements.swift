@@ -3,25 +3,36 @@ import ScreenModel
 /// What the protocols above one bring along.
 struct InheritedRequirements {
     private let knowledge: TypeKnowledge
-    private let siblings: [Interface]
+    /// The protocols of the document, by their names.
+    private let siblings: [String: Interface]
     private(set) var superclass: SwiftType?
     private(set) var isSendable = false
     /// Those whose requirements no document here names.
     private(set) var unknown: [String] = []
+    /// Whether more protocols stand above one another than anybody writes.
+    private(set) var isTooLong = false
     private var seen: Set<String> = []
 
-    init(_ knowledge: TypeKnowledge, _ siblings: [Interface]) {
+    init(_ knowledge: TypeKnowledge, _ siblings: [String: Interface]) {
         self.knowledge = knowledge
         self.siblings = siblings
     }
 
     /// All requirements, those of the parents first.
     mutating func members(of interface: Interface) -> [Member] {
-        guard seen.insert(interface.name).inserted else { return [] }
-        return interface.inherits.flatMap { members(ofParent: $0) } + interface.members
+        members(of: interface, above: 0)
     }
 
-    private mutating func members(ofParent type: SwiftType) -> [Member] {
+    private mutating func members(of interface: Interface, above depth: Int) -> [Member] {
+        guard seen.insert(interface.name).inserted else { return [] }
+        guard depth < TypeKnowledge.longestChain else {
+            isTooLong = true
+            return []
+        }
+        return interface.inherits.flatMap { members(ofParent: $0, above: depth) } + interface.members
+    }
+
+    private mutating func members(ofParent type: SwiftType, above depth: Int) -> [Member] {
         let name = type.description
         switch name {
         case "AnyObject": return []
@@ -33,7 +44,7 @@ struct InheritedRequirements {
             return []
         default: break
         }
-        if let sibling = siblings.first(where: { $0.name == name }) { return members(of: sibling) }
+        if let sibling = siblings[name] { return members(of: sibling, above: depth + 1) }
         if knowledge.isClass(name) {
             superclass = type
         } else {
