@@ -79,13 +79,19 @@ struct ScaffoldPlan {
                 ? patterns.testPath(ofType: file.type, role: file.role, screen: screen)
                 : patterns.path(ofType: file.type, role: file.role, screen: screen)
             guard paths.insert(path).inserted else { continue }
-            let own = templates.text(of: file.role, isTest: file.isTest) {
-                ScaffoldNames.values(
-                    of: component,
-                    (type: file.type, role: file.role, screen: screen, module: patterns.module),
-                    scaffold: file.text,
-                    specFiles
-                )
+            let own: String?
+            do throws(ScaffoldTemplates.Endless) {
+                own = try templates.text(of: file.role, isTest: file.isTest) {
+                    ScaffoldNames.values(
+                        of: component,
+                        (type: file.type, role: file.role, screen: screen, module: patterns.module),
+                        scaffold: file.text,
+                        specFiles
+                    )
+                }
+            } catch {
+                problems.append(error.finding)
+                continue
             }
             let text = patterns.file(own ?? file.text, ofType: file.type, role: file.role, screen: screen)
             files.append(FileChanges.Change(path, text))

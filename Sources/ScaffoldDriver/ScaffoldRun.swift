@@ -32,7 +32,7 @@ package struct ScaffoldRun: Sendable {
         }
         var problems = plan.problems + taken
         if problems.isEmpty, case .write = request.mode { problems = FileChanges(plan.files, in: folder).write() }
-        guard problems.isEmpty else { return Refusal(problems, in: SourceFiles(), folder).show() }
+        guard problems.isEmpty else { return Refusal(problems, in: templates.files, folder).show() }
         tell(plan)
         return .success
     }

@@ -21,6 +21,8 @@ package struct Template: Sendable {
             case misplacedName(String)
             case unknownFunction(String)
             case unreadableDelimiters
+            /// More sections within one another than anybody writes.
+            case tooDeep
         }
 
         package let kind: Kind

@@ -5,6 +5,10 @@ struct TemplateReader {
     /// Whether a line starts where `rest` does.
     private var isAtLineStart = true
     private var delimiters = ("{{", "}}")
+    /// How many sections are open.
+    private var depth = 0
+
+    private static let depthLimit = 64
 
     init(_ text: String) {
         self.text = text
@@ -49,6 +53,9 @@ struct TemplateReader {
                 template.parts.append(.template(path, indentation: indentation))
             case .section(let isInverted):
                 let path = try path(tag)
+                guard depth < Self.depthLimit else { throw Template.Mistake(kind: .tooDeep, place: tag.place) }
+                depth += 1
+                defer { depth -= 1 }
                 let content = try self.template(endingIn: (tag.name, place(of: tag.name)))
                 template.parts.append(.section(path, isInverted: isInverted, content))
             case .end:

@@ -2,15 +2,16 @@ extension Template {
     /// - Parameters:
     ///   - templates: What `{{> name}}` stands for.
     ///   - escape: How values are written that are not markup already; `nil` writes all as they are.
+    /// - Returns: `nil` where sections or templates within one another make more of it than anybody reads.
     package func render(
         _ values: [String: TemplateValue],
         templates: [String: Template] = [:],
         escape: ((_ text: String, _ into: inout String) -> Void)? = nil
-    ) -> String {
+    ) -> String? {
         var rendering = TemplateRendering(templates: templates, escape: escape)
         rendering.scopes = [TemplateRendering.Scope(value: .values(values))]
         rendering.append(self)
-        return rendering.text
+        return rendering.isTooMuch ? nil : rendering.text
     }
 }
 
@@ -28,8 +29,12 @@ private struct TemplateRendering {
     var text = ""
     /// How many templates are open: one that holds itself ends somewhere.
     private var depth = 0
+    private var partCount = 0
 
     private static let depthLimit = 64
+    private static let partLimit = 1_000_000
+
+    var isTooMuch: Bool { partCount > Self.partLimit }
 
     init(templates: [String: Template], escape: ((String, inout String) -> Void)?) {
         (self.templates, self.escape) = (templates, escape)
@@ -37,6 +42,8 @@ private struct TemplateRendering {
 
     mutating func append(_ template: Template) {
         for part in template.parts {
+            partCount += 1
+            guard !isTooMuch else { return }
             switch part {
             case .text(let part): text += part
             case .value(let path, let isMarkup): append(value(path), isMarkup: isMarkup)
@@ -54,8 +61,9 @@ private struct TemplateRendering {
         let outer = text
         text = ""
         append(template)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        text = outer + lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+        // Not by characters, of which a line break of Windows is one.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+        text = outer + lines.map { $0.isEmpty || $0 == "\r" ? String($0) : indentation + $0 }.joined(separator: "\n")
     }
 
     // MARK: Values

@@ -43,7 +43,12 @@ private final class ValueStorage {
 
     func element() -> ValueStorage {
         let element = ValueStorage()
-        if case .list(let elements) = content { content = .list(elements + [element]) }
+        if case .list(var elements) = content {
+            // Nobody else holds the list while it grows.
+            content = .nothing
+            elements.append(element)
+            content = .list(elements)
+        }
         return element
     }
 

@@ -13,7 +13,7 @@ struct TemplateTests {
     ]
 
     private func rendered(_ text: String, _ templates: [String: String] = [:]) throws -> String {
-        try Template(text).render(values, templates: templates.mapValues { try Template($0) })
+        try #require(try Template(text).render(values, templates: templates.mapValues { try Template($0) }))
     }
 
     @Test(
@@ -76,6 +76,29 @@ struct TemplateTests {
                 """
         )
         #expect(try rendered("{{> self}}.", ["self": "{{> self}}"]) == ".")
+    }
+
+    @Test("take in other ones with line breaks of Windows")
+    func windowsLines() throws {
+        #expect(try rendered("  {{> lines}}", ["lines": "one\r\n\r\ntwo\r\n"]) == "  one\r\n\r\n  two\r\n")
+    }
+
+    @Test("are no text where it would have no end")
+    func endless() throws {
+        let twice = ["twice": try Template("{{> twice}}{{> twice}}x")]
+        #expect(try Template("{{> twice}}").render([:], templates: twice) == nil)
+        let depth = 20
+        let nested =
+            String(repeating: "{{#list}}", count: depth) + "x" + String(repeating: "{{/list}}", count: depth)
+        let list = TemplateValue.list(Array(repeating: "a", count: 10))
+        #expect(try Template(nested).render(["list": list]) == nil)
+    }
+
+    @Test("are none where sections stand too deep in one another")
+    func depth() throws {
+        let text = String(repeating: "{{#a}}", count: 20_000)
+        #expect(throws: Template.Mistake(kind: .tooDeep, place: 384..<390)) { try Template(text) }
+        _ = try Template(String(repeating: "{{#a}}", count: 64) + String(repeating: "{{/a}}", count: 64))
     }
 
     @Test("escape where they are asked to")

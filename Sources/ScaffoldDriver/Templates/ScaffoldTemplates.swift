@@ -88,10 +88,29 @@ struct ScaffoldTemplates {
 
     // MARK: Use
 
+    /// A template that makes more text than anybody reads.
+    struct Endless: Error {
+        let finding: Diagnostic
+    }
+
     /// The text of a class in place of the scaffold's own; `nil` where the team leaves it to that.
-    func text(of role: String, isTest: Bool, _ values: () -> [String: TemplateValue]) -> String? {
-        guard let template = templates[isTest ? "\(role).tests" : role] else { return nil }
-        var text = template.render(values(), templates: templates)
+    func text(
+        of role: String,
+        isTest: Bool,
+        _ values: () -> [String: TemplateValue]
+    ) throws(Endless) -> String? {
+        let name = isTest ? "\(role).tests" : role
+        guard let template = templates[name] else { return nil }
+        guard var text = template.render(values(), templates: templates) else {
+            let file = files.all.last { $0.path == paths[name] }
+            throw Endless(
+                finding: RuleDescription.refusedScaffold.finding(
+                    at: file.map { SourceRange(file: $0.id, lower: 0, upper: 0) },
+                    "The template '\(name)' makes no end of text.",
+                    help: ["Look for a template that takes itself in, or sections of lists within one another."]
+                )
+            )
+        }
         while text.hasSuffix("\n") { text.removeLast() }
         return text + "\n"
     }
@@ -120,6 +139,7 @@ extension Template.Mistake.Kind {
                 "There is no function '\(name)'.",
                 "There are first(), last(), index(), count(…), capitalized(…), uncapitalized(…), uppercased(…), lowercased(…)."
             )
+        case .tooDeep: ("Too many sections stand in one another.", "Take some of them into a template of their own.")
         case .unreadableDelimiters: ("These are no delimiters.", "Write '{{=<% %>=}}'.")
         }
     }

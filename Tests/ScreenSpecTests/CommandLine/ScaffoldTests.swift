@@ -195,6 +195,10 @@ struct ScaffoldTests {
             ("{{typ}}", "presenter.mustache:1:3: error: The model has nothing called 'typ'."),
             ("\n  {{> lgal}}", "presenter.mustache:2:7: error: There is no template 'lgal'."),
             ("{{frist()}}", "presenter.mustache:1:3: error: There is no function 'frist'."),
+            (
+                "{{> presenter}}{{> presenter}}x",
+                "presenter.mustache:1:1: error: The template 'presenter' makes no end of text."
+            ),
         ]
     )
     func refusedTemplates(_ text: String, _ message: String) throws {
