@@ -7,8 +7,14 @@ extension ExpressionParser {
         if cursor.isAt("."), IdentifierCharacters.isDigit(cursor.peek(1)) {
             types.cursor.position += 1
             try digits(radix, "a digit")
+            guard radix == 10 || cursor.isAt("p") else {
+                throw NotationError(
+                    start..<cursor.position,
+                    "only a decimal number, or one with an exponent, has a fraction; write it as in '0x1.8p0'"
+                )
+            }
         }
-        if cursor.isAt("e") || cursor.isAt("E") || radix == 16 && cursor.isAt("p") {
+        if radix == 10 && (cursor.isAt("e") || cursor.isAt("E")) || radix == 16 && cursor.isAt("p") {
             types.cursor.position += 1
             if !types.cursor.take("-") { _ = types.cursor.take("+") }
             try digits(10, "the digits of the exponent")
