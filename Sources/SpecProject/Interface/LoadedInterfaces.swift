@@ -93,8 +93,8 @@ package struct LoadedInterfaces: Sendable {
         case .edited: "'\(path)' was edited by hand, or is damaged"
         case .missing: "'\(path)' holds no interface"
         case .version(let version):
-            "'\(path)' holds an interface of version \(version), and this compiler reads version"
-                + " \(InterfaceSummary.version)"
+            "'\(path)' holds an interface of version \(version), and this compiler reads"
+                + " \(InterfaceSummary.readableVersions.formattedList(with: "and"))"
         case .module(let name): "'\(path)' holds the interface of the module '\(name)'"
         case .damaged(let line): "'\(path)' can't be understood in line \(line)"
         }
