@@ -53,4 +53,23 @@ struct LongChainTests {
             """
         #expect(try messages(of: spec).count == 1)
     }
+
+    /// Each holds four of the next one, so that the first would hold 4^12 values.
+    @Test func examples() throws {
+        let models = (0..<12).map { place in
+            let properties = ["a", "b", "c", "d"].map { "\($0): M\(place + 1)" }
+            return "  M\(place): {generate: true, properties: {\(properties.joined(separator: ", "))}}"
+        }
+        let spec = "models:\n\(models.joined(separator: "\n"))\n  M12: {generate: true, properties: {x: Int}}\n"
+        let count = try TemporaryFolder.with { folder in
+            try folder.write(spec, to: "Case.models.yaml")
+            try folder.write("examples: {}", to: ProjectParser.fileName)
+            let compilation = Compilation(CompileRequest(workingFolder: folder.path))
+            return compilation.modules.flatMap(\.program.files).flatMap(\.documents).reduce(0) { count, document in
+                guard case .models(let models) = document else { return count }
+                return count + models.map { "\($0.exampleValues)".utf8.count }.reduce(0, +)
+            }
+        }
+        #expect(count < 20_000_000)
+    }
 }

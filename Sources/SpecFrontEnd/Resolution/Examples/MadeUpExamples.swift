@@ -6,8 +6,13 @@ struct MadeUpExamples {
     private let symbols: SymbolTable
     /// Types that are being made up, since one may hold itself.
     private var open: Set<String> = []
+    /// How many values were made up for one example: types that hold several of the next one would make ever more.
+    private var count = 0
     /// The modules of types that made up values name.
     private(set) var modules: [String: String] = [:]
+
+    /// What holds more is nothing that a person would look at.
+    private static let limit = 1000
 
     init(_ scope: Scope) {
         symbols = scope.symbols
@@ -25,6 +30,7 @@ struct MadeUpExamples {
         switch construction.form {
         case .cases(let cases):
             for found in cases where !written.contains(where: { $0.value.isCase(found.name, of: path) }) {
+                count = 0
                 guard let value = value(of: found, in: path) else { continue }
                 examples.append(
                     Example(
@@ -113,6 +119,8 @@ struct MadeUpExamples {
     }
 
     private mutating func value(_ type: SwiftType.TypeName, called name: String) -> ExampleValue? {
+        count += 1
+        guard count <= Self.limit else { return nil }
         let path = type.path
         guard let construction = symbols.construction(path) else {
             return symbols.declares(path) ? nil : platformValue(path, called: name)
