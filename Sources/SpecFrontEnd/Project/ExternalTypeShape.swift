@@ -15,12 +15,11 @@ extension Shape where Value == NamedTypes {
         reader in
         switch reader.tree.kind(of: node) {
         case .sequence:
-            return NamedTypes(
-                types: reader.tree.elements(of: node).compactMap { element in
-                    Shape<Name>.name("a type's name").read(element, &reader).flatMap { _ in reader.externalType(element)
-                    }
-                }
-            )
+            let types = reader.tree.elements(of: node).compactMap { element in
+                Shape<Name>.name("a type's name").read(element, &reader).flatMap { _ in reader.externalType(element) }
+            }
+            reader.checkUnique(types)
+            return NamedTypes(types: types)
         case .mapping:
             var named = NamedTypes()
             return namedTypesMapping.read(node, into: &named, &reader) ? named : nil
@@ -99,6 +98,20 @@ extension SpecReader {
     /// `Theme`, `CourseInfo.*` or, with its generic parameters, `Driver<Element>` and `Store<Key: Hashable>`.
     fileprivate mutating func externalType(_ key: NodeID) -> ProjectFile.ExternalType? {
         var type = ProjectFile.ExternalType(name: name(of: key))
+        let base = type.name.text.prefix { $0 != "<" }
+        // What '*' stands for is a part of a name.
+        guard
+            base.replacing("*", with: "x").split(separator: ".", omittingEmptySubsequences: false)
+                .allSatisfy({ SwiftNotation.isIdentifier(String($0)) })
+        else {
+            report(
+                .invalidType,
+                at: range(of: key),
+                "'\(type.name.text)' is no name of a type",
+                help: ["Write it as in 'Theme', 'CourseInfo.*' or 'Driver<Element>'."]
+            )
+            return nil
+        }
         guard let start = type.name.text.firstIndex(of: "<") else { return type }
         guard case .success(let parameters) = SwiftNotation.genericParameters(String(type.name.text[start...])) else {
             report(
@@ -122,6 +135,21 @@ extension SpecReader {
         type.name.text = String(type.name.text[..<start])
         type.genericParameters = parameters
         return type
+    }
+
+    /// Reports types that a list names twice.
+    fileprivate mutating func checkUnique(_ types: [ProjectFile.ExternalType]) {
+        var first: [String: ProjectFile.ExternalType] = [:]
+        for type in types {
+            guard let other = first.updateValue(type, forKey: type.name.text) else { continue }
+            report(
+                .duplicateName,
+                at: type.name.range,
+                "there are two external types called '\(type.name.text)'",
+                help: ["Remove one."],
+                notes: [Diagnostic.Note(at: other.name.range, "The other one is here.")]
+            )
+        }
     }
 
     /// Reports classes that inherit from themselves, each circle once.

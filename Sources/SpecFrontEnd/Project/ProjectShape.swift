@@ -287,7 +287,7 @@ extension Shape where Value == DeploymentTarget {
         let numbers = (words.last ?? "").split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         let isPlatform = words.count == 1 || (words.count == 2 && words[0].lowercased() == "ios")
         if isPlatform, (1...3).contains(numbers.count), let major = numbers[0], !numbers.contains(nil),
-            (1...99).contains(major)
+            (1...99).contains(major), numbers.allSatisfy({ ($0 ?? 0) >= 0 })
         {
             return DeploymentTarget(major: major, minor: numbers.count > 1 ? numbers[1] ?? 0 : 0)
         }
