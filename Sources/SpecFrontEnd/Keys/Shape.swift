@@ -146,7 +146,7 @@ extension Shape {
         }
     }
 
-    /// A mapping whose keys are names that the spec chooses.
+    /// A mapping whose keys are names that the spec chooses; nothing is one without any.
     static func dictionary<Element>(
         _ keyMeaning: String,
         _ value: Schema,
@@ -154,6 +154,7 @@ extension Shape {
         entry: @escaping @Sendable (_ key: NodeID, _ value: NodeID, inout SpecReader) -> Element?
     ) -> Shape where Value == [Element] {
         Shape(.dictionary(keys: keyMeaning, values: value)) { node, reader in
+            if reader.tree.isNull(node) { return [] }
             guard reader.tree.kind(of: node) == .mapping else {
                 reader.reportShape(of: node, expected: expected)
                 return nil
