@@ -5,11 +5,13 @@ import ScreenSpecDiagnostics
 ///
 /// All offsets are UTF-8 bytes of the text given. Whatever the text, reading takes time in proportion to its length.
 package enum SwiftNotation {
-    /// All of the text as a type, as a property or a parameter may have it.
-    package static func type(_ text: String) -> Result<SwiftType, NotationError> {
+    /// All of the text as a type.
+    ///
+    /// - Parameter isParameter: Whether it may be what a parameter alone can have, such as `inout Int` and `@escaping () -> Void`.
+    package static func type(_ text: String, isParameter: Bool = true) -> Result<SwiftType, NotationError> {
         if let type = PlainType.read(text) { return .success(type) }
         do throws(NotationError) {
-            return .success(try TypeParser.whole(text))
+            return .success(try TypeParser.whole(text, isParameter: isParameter))
         } catch {
             return .failure(error)
         }

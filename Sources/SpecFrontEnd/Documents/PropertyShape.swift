@@ -66,11 +66,29 @@ extension Shape where Value == [EnumCase] {
         guard let name = reader.identifier(key: key) else { return nil }
         var enumCase = EnumCase(name: name)
         if reader.tree.isNull(value) { return enumCase }
-        guard let parameters = Shape<[Parameter]>.parameters.read(value, &reader) else { return enumCase }
+        guard let parameters = Shape<[Parameter]>.payload.read(value, &reader) else { return enumCase }
+        reader.checkLabels(parameters)
         enumCase.payload = parameters.map {
             EnumCase.Payload(label: $0.label, name: Name($0.name, at: $0.range), type: $0.type)
         }
         return enumCase
+    }
+}
+
+extension SpecReader {
+    /// Reports values of a case that have one label.
+    fileprivate mutating func checkLabels(_ parameters: [Parameter]) {
+        var first: [String: Parameter] = [:]
+        for parameter in parameters {
+            guard let label = parameter.label, let other = first.updateValue(parameter, forKey: label) else { continue }
+            report(
+                .duplicateName,
+                at: parameter.range,
+                "there are two values labelled '\(label)'",
+                help: ["Give one another label."],
+                notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
+            )
+        }
     }
 }
 

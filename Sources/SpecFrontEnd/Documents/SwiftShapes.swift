@@ -8,14 +8,19 @@ extension Shape where Value == TypeReference {
     static let type = Shape(.swiftType) { node, reader in
         reader.type(of: node).map { TypeReference($0, at: reader.range(of: node)) }
     }
+
+    /// One that may be `inout Int` or `@escaping () -> Void`.
+    static let parameterType = Shape(.swiftType) { node, reader in
+        reader.type(of: node, isParameter: true).map { TypeReference($0, at: reader.range(of: node)) }
+    }
 }
 
 extension SpecReader {
-    fileprivate mutating func type(of node: NodeID) -> SwiftType? {
+    fileprivate mutating func type(of node: NodeID, isParameter: Bool = false) -> SwiftType? {
         switch tree.kind(of: node) {
         case .scalar:
             guard let text = scalarText(node, expected: "a Swift type") else { return nil }
-            switch SwiftNotation.type(text) {
+            switch SwiftNotation.type(text, isParameter: isParameter) {
             case .success(let type): return type
             case .failure(let error):
                 report(
@@ -123,17 +128,23 @@ extension SpecReader {
 
     mutating func identifierPath(_ text: String, at node: NodeID) -> Name? {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return identifier(text, at: node) }
+        var parts: [String] = []
+        var start = 0
         for part in text.dottedParts {
-            guard case .failure(let error) = SwiftNotation.identifier(part) else { continue }
-            report(
-                .invalidIdentifier,
-                at: range(of: node),
-                "'\(text)' is no path of Swift identifiers: \(error.reason)",
-                help: error.help
-            )
-            return nil
+            switch SwiftNotation.identifier(part) {
+            case .success(let name): parts.append(name)
+            case .failure(let error):
+                report(
+                    .invalidIdentifier,
+                    at: range(of: node, offset: start + error.offset, length: max(error.length, 1)),
+                    "'\(text)' is no path of Swift identifiers: \(error.reason)",
+                    help: error.help
+                )
+                return nil
+            }
+            start += part.utf8.count + 1
         }
-        return Name(text, at: tree.range(of: node, within: 0..<text.utf8.count))
+        return Name(parts.joined(separator: "."), at: tree.range(of: node, within: 0..<text.utf8.count))
     }
 
     /// The key of an entry whose name becomes a Swift identifier.
@@ -182,24 +193,53 @@ extension Shape where Value == SwiftExpression {
 
 extension Shape where Value == [Parameter] {
     /// `{withUsername username: String, _ jogs: [Jog]}`.
-    static let parameters = Shape.dictionary(
-        "label name, as in Swift",
-        .swiftType,
-        "a mapping of parameters, such as {jogs: [Jog]}"
-    ) { key, value, reader -> Parameter? in
-        guard let text = reader.scalarText(key, expected: "a parameter's name") else { return nil }
-        switch SwiftNotation.parameterKey(text) {
-        case .success(let parameter):
-            let type = Shape<TypeReference>.type.read(value, &reader) ?? .invalid
-            return Parameter(label: parameter.label, name: parameter.name, type: type, at: reader.range(of: key))
-        case .failure(let error):
-            reader.report(
-                .invalidIdentifier,
-                at: reader.range(of: key, error),
-                "'\(text)' is no parameter: \(error.reason)",
-                help: error.help
+    static let parameters = Shape(labelled(.parameterType).schema) { node, reader in
+        labelled(.parameterType).read(node, &reader).map { parameters in
+            reader.checkUnique(parameters)
+            return parameters
+        }
+    }
+
+    /// What a case of an enum carries, of which Swift knows the labels alone.
+    static let payload = labelled(.type)
+
+    private static func labelled(_ type: Shape<TypeReference>) -> Shape {
+        Shape.dictionary(
+            "label name, as in Swift",
+            .swiftType,
+            "a mapping of parameters, such as {jogs: [Jog]}"
+        ) { key, value, reader -> Parameter? in
+            guard let text = reader.scalarText(key, expected: "a parameter's name") else { return nil }
+            switch SwiftNotation.parameterKey(text) {
+            case .success(let parameter):
+                let type = type.read(value, &reader) ?? .invalid
+                return Parameter(label: parameter.label, name: parameter.name, type: type, at: reader.range(of: key))
+            case .failure(let error):
+                reader.report(
+                    .invalidIdentifier,
+                    at: reader.range(of: key, error),
+                    "'\(text)' is no parameter: \(error.reason)",
+                    help: error.help
+                )
+                return nil
+            }
+        }
+    }
+}
+
+extension SpecReader {
+    /// Reports parameters of one name, which a method could not tell apart.
+    fileprivate mutating func checkUnique(_ parameters: [Parameter]) {
+        var first: [String: Parameter] = [:]
+        for parameter in parameters where parameter.name != "_" {
+            guard let other = first.updateValue(parameter, forKey: parameter.name) else { continue }
+            report(
+                .duplicateName,
+                at: parameter.range,
+                "there are two parameters called '\(parameter.name)'",
+                help: ["Keep the label and give it another name, as in '\(parameter.label ?? "_") other'."],
+                notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
             )
-            return nil
         }
     }
 }

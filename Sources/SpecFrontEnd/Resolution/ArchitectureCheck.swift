@@ -21,6 +21,7 @@ enum ArchitectureCheck {
                 ]
             )
         }
+        if let pattern = architecture.viewModelPattern { _ = check.pattern(pattern, makes: "name of a view model") }
         for role in architecture.roles { check.role(role) }
         for channel in architecture.channels {
             check.channel(channel)
@@ -44,7 +45,7 @@ private struct Check {
     }
 
     mutating func role(_ role: Role) {
-        for name in (role.owns ?? []) + (role.subviewsVisibleTo ?? []) { expectRole(name) }
+        for name in (role.owns ?? []) + (role.subviewsVisibleTo ?? []) { expectRole(name, besides: role.name) }
         if role.isOutside == true, let conforms = role.conforms?.first {
             report(
                 .conflictingKeys,
@@ -63,7 +64,7 @@ private struct Check {
                 help: ["A type has {screen} in its name, such as \"{screen}\(role.name.text.capitalizedFirst)\"."]
             )
         }
-        if pattern(type), role.isView == true, !type.text.contains("{screen}") {
+        if pattern(type, makes: "name of a type"), role.isView == true, !type.text.contains("{screen}") {
             report(
                 .architectureShape,
                 at: type.range,
@@ -73,7 +74,7 @@ private struct Check {
     }
 
     mutating func channel(_ channel: Channel) {
-        for role in [channel.from, channel.to].compactMap(\.self) { expectRole(role) }
+        for role in [channel.from, channel.to].compactMap(\.self) { expectRole(role, besides: channel.name) }
         let missing = [("from", channel.from), ("to", channel.to)].filter { $0.1 == nil }.map { "'\($0.0)'" }
         if !missing.isEmpty {
             report(
@@ -83,7 +84,7 @@ private struct Check {
                     + (missing.count == 1 ? "a role" : "roles")
             )
         }
-        if let pattern = channel.protocolPattern { _ = self.pattern(pattern) }
+        if let pattern = channel.protocolPattern { _ = self.pattern(pattern, makes: "name of a protocol") }
         if channel.isClassBound == false, channel.reference == .weak {
             report(
                 .conflictingKeys,
@@ -141,25 +142,27 @@ private struct Check {
         }
     }
 
-    private mutating func expectRole(_ name: Name) {
+    /// - Parameter owner: Who names it, which tells the place where the name stands in an architecture that is built in.
+    private mutating func expectRole(_ name: Name, besides owner: Name) {
         guard !roles.contains(name.text) else { return }
         report(
             .unknownRole,
-            at: name.range,
-            "there is no role '\(name.text)' in the architecture '\(owner)'"
-                + Spelling.suggestion(for: name.text, among: roles)
+            at: name.range.file == SourceRange.none.file ? owner.range : name.range,
+            "there is no role '\(name.text)' in the architecture '\(self.owner)'"
+                + Spelling.suggestion(for: name.text, among: roles),
+            help: Spelling.closest(to: name.text, among: roles) == nil ? DocumentContext.list(roles, of: "role") : []
         )
     }
 
-    /// Whether a pattern makes a type.
-    private mutating func pattern(_ pattern: Pattern) -> Bool {
+    /// Whether a pattern makes a name, which may stand in a type, as in `{screen}.ViewModel`.
+    mutating func pattern(_ pattern: Pattern, makes what: String) -> Bool {
         let name = pattern.name(forScreen: "Screen")
-        guard case .failure = SwiftNotation.type(name) else { return true }
+        if name.dottedParts.allSatisfy(SwiftNotation.isIdentifier) { return true }
         report(
             .architectureShape,
             at: pattern.range,
-            "'\(pattern.text)' makes no Swift type",
-            help: ["Write {screen} where the screen's name belongs."]
+            "'\(pattern.text)' makes no \(what)",
+            help: ["Write a name in Swift, with {screen} where the screen's name belongs."]
         )
         return false
     }

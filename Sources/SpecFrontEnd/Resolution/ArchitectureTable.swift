@@ -137,6 +137,7 @@ package struct ArchitectureTable: Sendable {
             }
             base.channels[index].merge(channel)
         }
+        base.dropChannels(withoutEnds: layer)
         if let navigator, layer.dropped.contains(where: { $0.text == navigator }) { base.letViewsNavigate(but: layer) }
     }
 
@@ -154,6 +155,22 @@ package struct ArchitectureTable: Sendable {
 }
 
 extension Architecture {
+    /// Takes away what the base says of roles that a layer drops. What the layer says of them itself is its mistake.
+    fileprivate mutating func dropChannels(withoutEnds layer: Architecture) {
+        let dropped = layer.dropped.map(\.text).filter { role($0) == nil }
+        channels.removeAll { channel in
+            layer.channel(channel.name.text) == nil
+                && [channel.from, channel.to].contains { $0.map { dropped.contains($0.text) } ?? false }
+        }
+        for index in roles.indices {
+            let written = layer.role(roles[index].name.text)
+            if written?.owns == nil { roles[index].owns?.removeAll { dropped.contains($0.text) } }
+            if written?.subviewsVisibleTo == nil {
+                roles[index].subviewsVisibleTo?.removeAll { dropped.contains($0.text) }
+            }
+        }
+    }
+
     /// Takes back what the base forbade its view while somebody else led to other screens. Cells still leave that to their view.
     fileprivate mutating func letViewsNavigate(but layer: Architecture) {
         guard navigator == nil else { return }

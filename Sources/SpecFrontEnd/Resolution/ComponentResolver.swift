@@ -7,6 +7,7 @@ extension DocumentContext {
         var declaration = outline.declaration
         checkScreen(declaration, outline, pending: pending)
         resolveTypes(of: &declaration, outline)
+        checkNames(of: declaration)
         var contents = outline.contents
         for index in contents.indices { resolve(&contents[index]) }
         return finish(declaration, contents, outline)
@@ -38,11 +39,8 @@ extension DocumentContext {
         return component
     }
 
-    /// What only holds once everything of the component is known.
-    private mutating func check(_ component: Component, _ outline: ComponentOutline) {
-        let declaration = component.declaration
+    private mutating func checkNames(of declaration: ComponentDeclaration) {
         checkUnique(declaration.subviews.map(\.name), "subviews", in: "subviews")
-        if component.uses == nil { checkClasses(of: declaration.subviews) }
         checkUnique(
             declaration.actions.map(\.member.name),
             full: declaration.actions.map(\.member.fullName),
@@ -57,6 +55,12 @@ extension DocumentContext {
             "inputs",
             in: "inputs"
         )
+    }
+
+    /// What only holds once everything of the component is known.
+    private mutating func check(_ component: Component, _ outline: ComponentOutline) {
+        let declaration = component.declaration
+        if component.uses == nil { checkClasses(of: declaration.subviews) }
         // What a view shows that a screen uses is checked there.
         var showing = component.uses == nil ? declaration.subviews : []
         if !declaration.shows.isEmpty { showing += declaration.itself(as: outline.viewType) }

@@ -57,10 +57,12 @@ extension DocumentContext {
     }
 
     private mutating func checkNames(of content: ContentDeclaration, in section: String) {
-        checkUnique(content.properties.map(\.name) + content.derived.map(\.name), "properties", in: section)
+        checkUnique(content.properties.map(\.name), "properties", in: section)
+        checkUnique(content.derived.map(\.name), "properties", in: section)
         // A stored and a derived property share one Swift type, so equal keys in both sections clash.
+        let properties = Dictionary(content.properties.map { ($0.name.text, $0) }) { first, _ in first }
         for derived in content.derived {
-            guard let stored = content.properties.first(where: { $0.name.text == derived.name.text }) else { continue }
+            guard let stored = properties[derived.name.text] else { continue }
             report(
                 .duplicateName,
                 at: derived.name.range,

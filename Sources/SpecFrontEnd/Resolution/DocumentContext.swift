@@ -11,10 +11,14 @@ struct DocumentContext {
     var arguments: GenericArguments
     private(set) var diagnostics: [Diagnostic] = []
     let owner: String
+    private let file: SourceFile
+    /// Names that are told to be given twice: in their own section, rather than in a protocol that has them, too.
+    private var toldTwice: Set<SourceRange> = []
 
     init(scope: Scope, file: SourceFile, outline: ComponentOutline?, owner: String) {
         self.scope = scope
         self.owner = owner
+        self.file = file
         knowledge = scope.knowledge
         conformances = ConformanceWalk(scope)
         arguments = GenericArguments(scope)
@@ -192,8 +196,9 @@ struct DocumentContext {
                 first[identity] = name
                 continue
             }
-            // Two equal keys of one mapping are reported as such already.
-            if full == nil, other.text == name.text { continue }
+            // Two equal keys of one mapping are reported as such already; in backticks a key is another one.
+            if full == nil, isInBackticks(other) == isInBackticks(name) { continue }
+            guard toldTwice.insert(name.range).inserted else { continue }
             report(
                 .duplicateName,
                 at: name.range,
@@ -203,5 +208,9 @@ struct DocumentContext {
                 notes: [Diagnostic.Note(at: other.range, "The other one is here.")]
             )
         }
+    }
+
+    private func isInBackticks(_ name: Name) -> Bool {
+        name.range.file == file.id && file.text(name.range.offsets).utf8.contains(UInt8(ascii: "`"))
     }
 }

@@ -22,7 +22,10 @@ extension DocumentContext {
             interfaces[index].members += interface.members
             interfaces[index].inherits += interface.inherits.filter { !interfaces[index].inherits.contains($0) }
         }
-        for index in interfaces.indices { checkUnique(interfaces[index]) }
+        for index in interfaces.indices {
+            checkUnique(interfaces[index])
+            if outline.generates, !interfaces[index].isForeign { checkResults(of: interfaces[index]) }
+        }
         return interfaces
     }
 
@@ -74,11 +77,24 @@ extension DocumentContext {
         let members = (methods + actions).sorted { $0.0.name.range.lower < $1.0.name.range.lower }
         interface.members = members.map { member, senderName in
             guard let senderName, let function = member.function else { return member }
+            checkSender(senderName, of: function)
             var sent = member
             sent.requirement = .function(CocoaNaming.delegateMethod(function, sender: sender, senderName: senderName))
             return sent
         }
         return interface
+    }
+
+    /// The sender is one more parameter.
+    private mutating func checkSender(_ name: String, of function: FunctionRequirement) {
+        guard let parameter = function.parameters.first(where: { $0.name == name }) else { return }
+        report(
+            .duplicateName,
+            at: parameter.range,
+            "the sender is called '\(name)' too",
+            help: ["Rename the parameter, or call the sender otherwise: 'sender'."],
+            member: "delegate.\(function.name)"
+        )
     }
 
     // MARK: Channels
@@ -166,7 +182,10 @@ extension DocumentContext {
             interface.isShared = true
             interfaces.append(interface)
         }
-        for index in interfaces.indices { checkUnique(interfaces[index]) }
+        for index in interfaces.indices {
+            checkUnique(interfaces[index])
+            checkResults(of: interfaces[index])
+        }
         return interfaces
     }
 
@@ -186,6 +205,23 @@ extension DocumentContext {
             guard var member = template.member(forScreen: screen) else { return nil }
             resolve(&member, in: channel.name.text)
             return member
+        }
+    }
+
+    /// `some` is for whoever writes the function to choose, and a protocol has nobody.
+    private mutating func checkResults(of interface: Interface) {
+        let section = interface.channels.first ?? interface.kind.rawValue
+        for member in interface.members {
+            guard let type = member.function.map(\.returns) ?? member.property?.type, case .opaque = type.type else {
+                continue
+            }
+            report(
+                .invalidType,
+                at: type.range,
+                "a protocol can't ask for '\(type.type)'",
+                help: ["Write 'any' in place of 'some'."],
+                member: "\(section).\(member.name.text)"
+            )
         }
     }
 
@@ -245,6 +281,7 @@ extension Channel.TemplateMember {
                 isWrittenOut: true
             )
         }
+        guard SwiftNotation.isIdentifier(text) else { return nil }
         let name = Name(text, at: key.range)
         if let pattern = self.type {
             return Member(
@@ -257,9 +294,13 @@ extension Channel.TemplateMember {
         function.isAsync = isAsync
         function.throwing = isThrowing ? .any : .never
         function.parameters = parameters.compactMap { parameter in
-            guard case .success(let key) = SwiftNotation.parameterKey(parameter.key.text) else { return nil }
+            guard case .success(let key) = parameter.names else { return nil }
             return Parameter(label: key.label, name: key.name, type: type(parameter.type), at: parameter.key.range)
         }
         return Member(name: name, summary: summary, requirement: .function(function))
     }
+}
+
+extension Channel.TemplateParameter {
+    var names: Result<(label: String?, name: String), NotationError> { SwiftNotation.parameterKey(key.text) }
 }

@@ -4,7 +4,8 @@ import ScreenSpecDiagnostics
 extension DocumentContext {
     /// Resolves the types of models, and the conformances of generated ones.
     mutating func models(_ models: [Model]) -> [Model] {
-        models.map { model in
+        checkEnds(of: models)
+        return models.map { model in
             var model = model
             types.requiredAccess = model.generates ? model.access ?? scope.project.settings.access : .internal
             arguments.makesSwift = model.generates
@@ -38,10 +39,36 @@ extension DocumentContext {
         }
     }
 
+    private mutating func checkEnds(of models: [Model]) {
+        let endless = EndlessModels(models, scope.symbols)
+        for model in models {
+            guard let circle = endless.circle(of: model.name.text) else { continue }
+            let way = circle.isEmpty ? "" : " through \(circle.map { "'\($0)'" }.formattedList(with: "and"))"
+            report(
+                .impossibleConformance,
+                at: model.name.range,
+                "a value of '\(model.name.text)' would hold itself\(way)",
+                help: ["Hold it in an array, or write the type by hand: 'generate: false'."],
+                member: model.name.text
+            )
+        }
+    }
+
     /// A conformance that the document asks for must be one that what is stored allows.
     private mutating func checkConformances(of model: inout Model) {
         guard let conforms = model.conforms else { return }
         for name in conforms { resolveConformance(name, of: model) }
+        var seen: Set<String> = []
+        for name in conforms where !seen.insert(name.text).inserted {
+            report(
+                .duplicateName,
+                at: name.range,
+                "'\(name.text)' stands twice among what '\(model.name.text)' conforms to",
+                help: ["Remove one."],
+                member: model.name.text
+            )
+        }
+        checkRawType(of: model, conforms.filter { Self.rawTypes.contains($0.text) })
         for obstacle in model.conformances.obstacles {
             guard let name = conforms.first(where: { $0.text == obstacle.conformance }) else { continue }
             report(
@@ -62,39 +89,27 @@ extension DocumentContext {
         checkProtocol(type, of: model.name.text, allowsClass: model.requirements != nil, member: model.name.text)
     }
 
+    /// Cases with raw values carry nothing, and their values are of one type.
+    private mutating func checkRawType(of model: Model, _ rawTypes: [Name]) {
+        guard model.isEnum, let first = rawTypes.first else { return }
+        if let second = rawTypes.first(where: { $0.text != first.text }) {
+            report(
+                .impossibleConformance,
+                at: second.range,
+                "the raw values of '\(model.name.text)' can't be '\(first.text)' and '\(second.text)' at once",
+                help: ["Remove one."],
+                member: model.name.text
+            )
+        }
+        guard let loaded = model.cases.first(where: { !$0.payload.isEmpty }) else { return }
+        report(
+            .impossibleConformance,
+            at: first.range,
+            "'\(model.name.text)' can't have raw values, since '\(loaded.name.text)' carries something",
+            help: ["Remove '\(first.text)', or what the cases carry."],
+            member: model.name.text
+        )
+    }
+
     private static let rawTypes: Set<String> = ["String", "Character", "Int", "UInt", "Double", "Float"]
-
-    /// Resolves what an architecture names itself, and makes the protocols that all of its screens share.
-    mutating func architecture(_ architecture: Architecture, generates: Bool) -> Architecture {
-        check(architecture)
-        var resolved = architecture
-        resolved.sharedProtocols = generates ? sharedProtocols(of: architecture) : []
-        return resolved
-    }
-
-    /// Resolves the types that an architecture names itself.
-    private mutating func check(_ architecture: Architecture) {
-        for role in architecture.roles {
-            for var conforms in role.conforms ?? [] where conforms.range.file == architecture.range.file {
-                resolve(&conforms, member: role.name.text)
-                checkProtocol(conforms, of: role.type?.text, member: role.name.text)
-            }
-            guard var inherits = role.inherits, inherits.range.file == architecture.range.file else { continue }
-            if inherits.type.isNamed("Controller") || inherits.type.isNamed("ControllerView") { continue }
-            resolve(&inherits, member: role.name.text)
-            checkSuperclass(inherits, of: role.type?.text ?? role.name.text, member: role.name.text)
-        }
-        for channel in architecture.channels where channel.name.range.file == architecture.range.file {
-            for var inherited in channel.inherits ?? [] { resolve(&inherited, member: channel.name.text) }
-            for template in channel.members ?? [] where template.member(forScreen: "Screen") == nil {
-                report(
-                    .invalidRequirement,
-                    at: template.key.range,
-                    "'\(template.key.text)' makes no Swift requirement",
-                    help: ["Write it as in Swift, with {screen} where the screen's name belongs."],
-                    member: channel.name.text
-                )
-            }
-        }
-    }
 }

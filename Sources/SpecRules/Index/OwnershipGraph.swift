@@ -40,7 +40,7 @@ package struct OwnershipGraph {
     /// One shortest circle for each group of roles that hold one another, as edges; it starts at the first edge that
     /// is preferred, or at the first one.
     package func cycles(startingAt isPreferred: (Edge) -> Bool) -> [[Int]] {
-        let groups = strongComponents()
+        let groups = StrongComponents(edges.map { ($0.from, $0.to) }).numbers
         var started: Set<Int> = []
         var cycles: [[Int]] = []
         let inside = edges.indices.filter { groups[edges[$0].from] == groups[edges[$0].to] }
@@ -71,39 +71,5 @@ package struct OwnershipGraph {
             role = edges[edge].from
         }
         return path.reversed()
-    }
-
-    /// The number of the strongly connected component of each role, without recursion: architectures come from files.
-    private func strongComponents() -> [String: Int] {
-        var order: [String] = []
-        var visited: Set<String> = []
-        for edge in edges where visited.insert(edge.from).inserted {
-            var stack = [(role: edge.from, next: 0)]
-            while let (role, next) = stack.last {
-                let ways = leaving[role] ?? []
-                guard next < ways.count else {
-                    order.append(role)
-                    stack.removeLast()
-                    continue
-                }
-                stack[stack.count - 1].next += 1
-                let target = edges[ways[next]].to
-                if visited.insert(target).inserted { stack.append((target, 0)) }
-            }
-        }
-        let entering = Dictionary(grouping: edges.indices) { edges[$0].to }
-        var groups: [String: Int] = [:]
-        for root in order.reversed() where groups[root] == nil {
-            groups[root] = groups.count
-            let group = groups[root]
-            var stack = [root]
-            while let role = stack.popLast() {
-                for edge in entering[role] ?? [] where groups[edges[edge].from] == nil {
-                    groups[edges[edge].from] = group
-                    stack.append(edges[edge].from)
-                }
-            }
-        }
-        return groups
     }
 }

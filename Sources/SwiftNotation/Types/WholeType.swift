@@ -2,7 +2,7 @@ import ScreenModel
 
 extension TypeParser {
     /// All of the text as one type.
-    static func whole(_ text: String) throws(NotationError) -> SwiftType {
+    static func whole(_ text: String, isParameter: Bool) throws(NotationError) -> SwiftType {
         var parser = TypeParser(Cursor(text))
         parser.cursor.skipWhitespace()
         if parser.cursor.isAtEnd { throw NotationError(0..<0, "expected a type, such as 'String' or '[Jog]?'") }
@@ -18,7 +18,25 @@ extension TypeParser {
                 "'!' stands in requirements of protocols only; write '\(SwiftType.optional(wrapped).shown)'"
             )
         }
+        if !isParameter, let word = wordOfParameters(type) {
+            throw NotationError(
+                0..<parser.cursor.bytes.count,
+                "'\(word)' belongs to the types of parameters alone; leave it out"
+            )
+        }
         return type
+    }
+
+    /// What only a parameter's type can begin with.
+    private static func wordOfParameters(_ type: SwiftType) -> String? {
+        let attributes: [String]
+        switch type {
+        case .specified(let specifier, _): return specifier == "~" ? nil : specifier
+        case .attributed(let written, _): attributes = written
+        case .function(let function): attributes = function.attributes
+        default: return nil
+        }
+        return attributes.first { $0 == "@escaping" || $0 == "@autoclosure" }
     }
 
     /// What is in front of the `!` of a type; `nil` where there is none.

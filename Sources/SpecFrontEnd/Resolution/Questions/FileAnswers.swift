@@ -180,6 +180,7 @@ private struct AnswerCollector {
             name,
             stored.kind.rawValue,
             stored.fullName,
+            stored.isEnum,
             stored.types.map(\.name),
             stored.types.map(\.type),
             stored.conforms

@@ -216,6 +216,7 @@ extension SymbolTable {
 
         let kind: Kind
         let fullName: String
+        let isEnum: Bool
         let types: [(name: String, type: SwiftType)]
         /// `conforms:` of a model.
         let conforms: [String]?
@@ -231,6 +232,7 @@ extension SymbolTable {
             return Stored(
                 kind: content.declaration.style == .protocol ? .protocolModel : .content,
                 fullName: content.fullTypeName,
+                isEnum: content.declaration.isEnum,
                 types: content.declaration.storedTypes.map { ($0.name, outlines[index].full($0.type)) },
                 conforms: nil
             )
@@ -240,6 +242,7 @@ extension SymbolTable {
                 kind: model.requirements != nil
                     ? .protocolModel : model.generates ? .generatedModel : .describedModel,
                 fullName: model.name.text,
+                isEnum: model.isEnum,
                 types: model.storedTypes,
                 conforms: model.conforms.map { $0.map(\.text) }
             )
