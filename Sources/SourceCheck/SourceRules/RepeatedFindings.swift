@@ -8,7 +8,8 @@ import SpecRules
 /// - they stand at the same place, since they name the same type there then;
 /// - one says that a property holds a view, and the other that its type is one;
 /// - one is about the type of a property or variable, or about what it is made as, and the other about what goes into that: it goes
-///   where that goes.
+///   where that goes;
+/// - one says that a screen is opened, and the other that its name is known where it is.
 struct RepeatedFindings {
     /// Those that may tell one mistake at one place, what says most of it first: who names or holds what it is not to, and what
     /// specs say of a member.
@@ -36,10 +37,16 @@ struct RepeatedFindings {
         [ViewOnlyTalksToPresenter.description, .roleOutsideChannels, .viewNoService, .forbiddenType].map(\.id)
     )
 
+    /// Those of which one finding tells that a screen is opened, by the method's name or by the whole call.
+    private static let rulesAboutScreens: Set<RuleID> = [
+        RuleDescription.viewNoNavigation.id, RuleDescription.mismatchedRoute.id,
+    ]
+
     /// The findings, with the others that each of them covers.
     static func marked(in findings: [Diagnostic], _ code: CodeIndex) -> [Diagnostic] {
         var numbers: [FileID: [Int]] = [:]
-        for (number, finding) in findings.enumerated() where ranks[finding.rule] != nil {
+        for (number, finding) in findings.enumerated()
+        where ranks[finding.rule] != nil || rulesAboutScreens.contains(finding.rule) {
             guard let range = finding.range else { continue }
             numbers[range.file, default: []].append(number)
         }
@@ -61,7 +68,8 @@ struct RepeatedFindings {
 
     private func mark(_ findings: inout [Diagnostic]) {
         let pairs =
-            samePlaces(findings) + heldViews(findings) + facts.members.flatMap { partsOfValues(of: $0, findings) }
+            samePlaces(findings) + heldViews(findings)
+            + facts.members.flatMap { partsOfValues(of: $0, findings) + openedScreens(in: $0, findings) }
         // The notes of each are put in front of one another.
         for (leader, other) in pairs.sorted(by: { ($0.leader, $0.other) > ($1.leader, $1.other) })
         where findings[leader].rule != findings[other].rule || findings[leader].subject != findings[other].subject {
@@ -203,6 +211,25 @@ struct RepeatedFindings {
         case .construction, .chainedConstruction, .call, .implicitConstruction, .implicitCall, .path, .implicitMember:
             true
         default: false
+        }
+    }
+
+    // MARK: Opened screens
+
+    private func openedScreens(in member: MemberFact, _ findings: [Diagnostic]) -> [Pair] {
+        guard !numbers(in: [member.range], findings).isEmpty else { return [] }
+        return member.calls.flatMap { call -> [Pair] in
+            let leader = numbers(in: [call.range], findings).first { number in
+                Self.rulesAboutScreens.contains(findings[number].rule)
+                    && [call.range, call.calledPath.last?.range].contains(findings[number].range)
+            }
+            guard let leader else { return [] }
+            let opened = call.arguments.filter { $0.kind != .closure }.flatMap { argument in
+                [argument.range, argument.use?.local?.value?.range].compactMap(\.self)
+            }
+            return numbers(in: opened, findings).filter { Self.rulesAboutTypes.contains(findings[$0].rule) }.map {
+                (leader, $0)
+            }
         }
     }
 
