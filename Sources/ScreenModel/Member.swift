@@ -20,6 +20,25 @@ package struct Member: Hashable, Sendable, Encodable {
     package indirect enum Requirement: Hashable, Sendable {
         case function(FunctionRequirement)
         case property(PropertyRequirement)
+
+        /// Without labels.
+        package var name: String {
+            switch self {
+            case .function(let function): function.name
+            case .property(let property): property.name
+            }
+        }
+
+        package func renamed(to name: String) -> Requirement {
+            switch self {
+            case .function(var function):
+                function.name = name
+                return .function(function)
+            case .property(var property):
+                property.name = name
+                return .property(property)
+            }
+        }
     }
 
     /// The name with its labels, `didReceive(focus:)`, by which overloads are told apart.

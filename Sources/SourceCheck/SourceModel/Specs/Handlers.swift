@@ -6,6 +6,14 @@ package struct Handler: Sendable {
     package let method: MemberFact
     /// In words: "an action of Interface Builder", "registered for 'loginButton'".
     let reason: String
+    /// The property whose event it is registered for.
+    var control: String?
+
+    /// What a class registers a method of its own for, with the words for it.
+    struct Registration {
+        let control: String?
+        let reason: String
+    }
 }
 
 extension CodeType {
@@ -17,20 +25,20 @@ extension CodeType {
             if member.attributes.contains("IBAction") {
                 return member.isUnwindAction ? nil : Handler(method: member, reason: "an action of Interface Builder")
             }
-            guard let reason = registered[member.name.string] ?? registered[member.baseName.string] else { return nil }
-            return Handler(method: member, reason: reason)
+            guard let origin = registered[member.name.string] ?? registered[member.baseName.string] else { return nil }
+            return Handler(method: member, reason: origin.reason, control: origin.control)
         }
     }
 
-    /// The methods that the class registers on itself for controls, gestures and bar items, by the names in `#selector`, with the
-    /// words for it.
-    var registeredSelectors: [String: String] {
-        var found: [String: String] = [:]
+    /// The methods that the class registers on itself for controls, gestures and bar items, by the names in `#selector`.
+    var registeredSelectors: [String: Handler.Registration] {
+        var found: [String: Handler.Registration] = [:]
         for member in members {
             for call in member.calls {
                 guard let name = call.ownAction.flatMap(ownName), found[name] == nil else { continue }
-                let what = control(of: call, in: member).map { "'\($0)'" } ?? kind(of: call)
-                found[name] = "registered for \(what)"
+                let control = control(of: call, in: member)
+                let what = control.map { "'\($0)'" } ?? kind(of: call)
+                found[name] = Handler.Registration(control: control, reason: "registered for \(what)")
             }
         }
         return found

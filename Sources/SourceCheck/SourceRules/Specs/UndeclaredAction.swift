@@ -10,8 +10,11 @@ package enum UndeclaredAction {
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         subject.specs.components.flatMap { component -> [Diagnostic] in
             let names = knownNames(of: component)
+            let controls = controlsOfUnsentActions(of: component, subject)
             return MissingAction.handlingTypes(of: component, subject).flatMap { type in
-                type.handlers.compactMap { finding($0, names, of: component, in: type, subject) }
+                type.handlers.filter { $0.control.map(controls.contains) != true }.compactMap {
+                    finding($0, names, of: component, in: type, subject)
+                }
             }
         }
     }
@@ -22,6 +25,15 @@ package enum UndeclaredAction {
         for interface in component.component.interfaces { names.formUnion(interface.members.map(\.baseName)) }
         names.formUnion(component.declaration.screen?.routes.map(\.member.name.text) ?? [])
         return names
+    }
+
+    /// Those of which other rules tell that their action is not sent: what is done in its place is no action as well.
+    private static func controlsOfUnsentActions(of component: IndexedComponent, _ subject: CodeSubject) -> Set<String> {
+        let sent = component.declaration.actions.filter { $0.exit != .targetAction && !$0.triggers.isEmpty }
+        guard !sent.isEmpty else { return [] }
+        let spoken = UnsentMessage.names(saidIn: MissingAction.handlingTypes(of: component, subject), subject)
+        let unsent = sent.filter { !spoken.contains($0.member.name.text) }
+        return Set(unsent.flatMap(\.triggers).filter { $0.path.count == 1 }.flatMap(\.path))
     }
 
     private static func finding(

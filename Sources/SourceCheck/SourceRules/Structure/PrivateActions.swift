@@ -30,7 +30,7 @@ package enum PrivateActions {
         }
     }
 
-    private static func isOne(of handlers: [String: String], _ member: MemberFact) -> Bool {
+    private static func isOne(of handlers: [String: Handler.Registration], _ member: MemberFact) -> Bool {
         !handlers.isEmpty && (handlers[member.name.string] ?? handlers[member.baseName.string]) != nil
     }
 

@@ -48,10 +48,23 @@ struct ContractFixes {
             let name = String(attribute.dropFirst().prefix { $0 != "(" })
             return found.attributes.first(named: name).map { "@\(name)" + ($0.argument.map { "(\($0))" } ?? "") }
         }
-        guard let text = SwiftHeading(found).requirement(attributes: attributes),
-            let edits = subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text)
+        guard let text = SwiftHeading(found).requirement(attributes: attributes) else { return nil }
+        if let renamed = renaming(described, to: found.baseName.string, of: text) { return renamed }
+        guard let edits = subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text)
         else { return nil }
         return Diagnostic.Fix("Change the spec to '\(text)'", edits: edits)
+    }
+
+    /// Another name for a message, whose signature is what it was.
+    ///
+    /// - Parameter text: What the code has, as a requirement.
+    private func renaming(_ described: Member, to name: String, of text: String) -> Diagnostic.Fix? {
+        let key = described.name
+        guard key.text != name, described.requirement.name == key.text,
+            described.requirement.renamed(to: name).description == text,
+            subject.specText(at: key.range)?.text(at: key.range) == key.text
+        else { return nil }
+        return respelling(key.range, as: name)
     }
 
     /// What the code has in place of a type that the spec writes.
