@@ -47,6 +47,17 @@ struct ContractFixTests {
         #expect(counts[2] > counts[0] + counts[1])
     }
 
+    @Test(arguments: Fixtures.cases(in: "OneMistake", suffix: ".errors"))
+    func fixesOfOneMistakeMakeItGo(_ errors: URL) throws {
+        let check = CodeCheck(files: try FixtureFiles.read(errors.replacingSuffix(".errors", with: "")))
+        for finding in check.findings {
+            for fix in finding.fixes {
+                let problem = Self.problem(in: Self.applying(fix, to: check), after: finding, check)
+                #expect(problem == nil, "\(finding.message)\n\(fix.title)\n\(problem ?? "")")
+            }
+        }
+    }
+
     /// Every eighth one, since each fix takes a check of its own; all of them with `SCREENSPEC_ALL_FIXES=1`.
     private static var mutations: [ContractMutation] {
         get throws {

@@ -90,7 +90,7 @@ struct DescribedType {
         origin = model.name.range
     }
 
-    private init(_ content: ContentDeclaration, _ type: CodeType) {
+    init(_ content: ContentDeclaration, _ type: CodeType) {
         self.type = type
         properties = content.properties
         derived = content.derived
@@ -103,6 +103,11 @@ struct DescribedType {
         access = content.access
         isContent = true
         origin = content.range
+    }
+
+    /// The names and types of all properties, those that are made of others among them.
+    var writtenProperties: [(name: Name, type: TypeReference)] {
+        properties.map { ($0.name, $0.type) } + derived.map { ($0.name, $0.type) }
     }
 
     /// The only case that the code has under another name than the only one that it lacks.

@@ -115,13 +115,10 @@ package enum MismatchedProperty {
         let isPlain =
             subject.code.unknownAncestors(of: type.id).isEmpty && subject.code.platformClass(of: type.id) == nil
         let isMissing = hasNamesakes ? isPlain : subject.code.hasMember(name.text, .project(type.id)) == false
-        guard !type.mayHaveMoreMembers, isMissing else {
-            return renamed(name, expected, of: described, subject) ?? compared(.open(.inherited))
-        }
+        if let renamed = renamed(name, expected, of: described, subject) { return renamed }
+        guard !type.mayHaveMoreMembers, isMissing else { return compared(.open(.inherited)) }
         let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
-        let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"
-        let both = [fixes.adding([property], to: type.declaration, named: name.text), fixes.takingOut(name)]
-        return compared(.differs(missing(name, among: known, type, both.compactMap(\.self), subject)))
+        return compared(.differs(missing(name, among: known, type, fixes.adding(name, expected, to: type), subject)))
     }
 
     /// Who can set a property, where the spec says so.
@@ -172,12 +169,10 @@ package enum MismatchedProperty {
             guard type.kind == .enum else { return compared(.open(.otherKind)) }
             if let other = described.renamed, other.written == name {
                 let message = "'\(type.name)' has the case '\(other.found.baseName)', and the spec says '\(name.text)'."
-                let found = other.found
-                let both = [fixes.renaming(found, to: name), fixes.respelling(name.range, as: found.baseName.string)]
                 let difference = MemberDifference(
                     message: message,
-                    place: found.nameRange,
-                    fixes: both.compactMap(\.self)
+                    place: other.found.nameRange,
+                    fixes: fixes.renaming(other.found, or: name)
                 )
                 return compared(.differs(finding(difference, at: name.range, type, name.text, subject)))
             }

@@ -9,7 +9,7 @@ extension DescribedType {
     func renamed(_ name: Name, _ expected: TypeReference, in code: CodeIndex) -> MemberFact? {
         guard !code.mayInheritFromPackage(type.id) else { return nil }
         let members = code.inheritedMembers(of: type)
-        let described = properties.map(\.name.text) + derived.map(\.name.text)
+        let described = writtenProperties.map(\.name.text)
         let lacking = described.filter { name in !members.contains { $0.baseName == name } }
         guard lacking == [name.text] else { return nil }
         let others = members.filter { member in
@@ -21,7 +21,9 @@ extension DescribedType {
         let fitting = others.filter { other in
             other.type.map { types.meaning(of: $0, in: other) == wanted } ?? false
         }
-        return wanted.hasUnknown || fitting.count != 1 ? nil : fitting.first
+        // A type of which the spec leaves others out may have lost the one.
+        let isAlone = others.count == 1 || complete != nil || !code.unknownAncestors(of: type.id).isEmpty
+        return wanted.hasUnknown || fitting.count != 1 || !isAlone ? nil : fitting.first
     }
 }
 
@@ -37,8 +39,7 @@ extension MismatchedProperty {
         let difference = MemberDifference(
             message: "'\(described.type.name)' has '\(found.baseName)', and the spec says '\(name.text)'.",
             place: found.nameRange,
-            fixes: [fixes.renaming(found, to: name), fixes.respelling(name.range, as: found.baseName.string)]
-                .compactMap(\.self)
+            fixes: fixes.renaming(found, or: name)
         )
         let finding = finding(difference, at: name.range, described.type, name.text, subject)
         return [Comparison(.property, name.range, .differs(finding))]

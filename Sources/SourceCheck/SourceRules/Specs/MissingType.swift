@@ -42,12 +42,12 @@ package enum MissingType {
                     at: written?.type?.range ?? name.range,
                     member: "types.\(player.role)",
                     way: "name the one that there is under 'types'",
-                    isWritten: written?.type != nil
+                    written: written?.type?.range
                 )
             }
         }
         return required.map { comparison(.roleType, $0, component, subject) }
-            + requiredContent(of: component).map { comparison(.contentType, $0, component, subject) }
+            + requiredContent(of: component, subject).map { comparison(.contentType, $0, component, subject) }
             + requiredProtocols(of: component, subject).map { comparison(.protocolType, $0, component, subject) }
             + missingMembers(of: component, subject)
     }
@@ -60,8 +60,8 @@ package enum MissingType {
             guard !interface.isForeign, interface.members.contains(where: { component.owns($0.name.range) }) else {
                 return false
             }
-            guard let receiver = component.component.player(ofRole: interface.to)?.type else { return true }
-            return isGone(interface, of: component, to: receiver, subject)
+            guard component.component.player(ofRole: interface.to)?.type != nil else { return true }
+            return isGone(interface, of: component, subject)
         }.map { interface in
             let purpose = "by which '\(component.name)' tells its \(interface.to) something"
             let key =
@@ -70,34 +70,55 @@ package enum MissingType {
                 case .delegate: "'delegate', by 'name' or 'type'"
                 case .dataSource: "'dataSource', by 'name'"
                 }
+            let receivers = receivers(of: interface, component, subject)
+            let changes = component.declaration.screen?.protocols ?? []
             return RequiredType(
                 name: interface.name,
                 as: purpose,
                 at: interface.origin,
                 member: interface.name,
-                way: "name the one that there is under \(key)"
+                way: "name the one that there is under \(key)",
+                written: changes.first { interface.channels.contains($0.channel.text) }?.name?.range,
+                meant: meant(interface, by: receivers, subject.code),
+                covers: receivers.map {
+                    Diagnostic.Counterpart(MissingConformance.description.id, subject.subject($0, interface.name))
+                }
             )
         }
     }
 
-    /// Whether the code has no protocol of that name though who receives states it, and has another one of the screen's.
+    private static func receivers(of interface: Interface, _ component: IndexedComponent, _ subject: CodeSubject)
+        -> [CodeType]
+    {
+        let receiver = component.component.player(ofRole: interface.to)?.type
+        return receiver.map { subject.types(called: $0, of: component) } ?? []
+    }
+
+    /// The protocol that somebody has given another name: the only one of the receiver's that asks for one of the messages.
+    private static func meant(_ interface: Interface, by receivers: [CodeType], _ code: CodeIndex) -> String? {
+        let protocols = Set(receivers.flatMap { code.protocols(of: $0.id).flatMap(\.candidates) })
+        let asking = protocols.map { code[$0] }.filter { stated in
+            stated.members.contains { found in interface.members.contains { $0.isCalled(found) } }
+        }
+        return asking.count == 1 ? asking.first?.name : nil
+    }
+
+    /// Whether the code has no protocol of that name, and has another one of the screen's.
     private static func isGone(
         _ interface: Interface,
         of component: IndexedComponent,
-        to receiver: String,
         _ subject: CodeSubject
     ) -> Bool {
         let code = subject.code
-        let receivers = subject.types(called: receiver, of: component)
         return code.types(named: interface.name).isEmpty && PlatformType(named: interface.name) == nil
             && component.component.interfaces.contains { !$0.isForeign && !code.types(named: $0.name).isEmpty }
-            && !receivers.isEmpty
-            && receivers.allSatisfy { code.conforms($0.id, toProtocolNamed: interface.name) }
+            && !receivers(of: interface, component, subject).isEmpty
     }
 
-    private static func requiredContent(of component: IndexedComponent) -> [RequiredType] {
+    private static func requiredContent(of component: IndexedComponent, _ subject: CodeSubject) -> [RequiredType] {
         describedContents(of: component).map { content in
-            RequiredType(
+            let meant = meant(content, of: component, subject)
+            return RequiredType(
                 name: content.fullTypeName,
                 as: "what '\(component.name)' shows",
                 at: content.declaration.type?.range ?? content.declaration.range,
@@ -105,12 +126,35 @@ package enum MissingType {
                 way: content.declaration.listedName == nil
                     ? "name the one that there is under '\(content.declaration.section)', by 'type'"
                     : "give it the name of the one that there is",
-                isWritten: content.declaration.type != nil
+                written: content.declaration.type?.range,
+                meant: meant,
+                // The view knows it, of which the spec has no name.
+                covers: meant.map { meant in
+                    subject.types(called: component.component.viewType, of: component).map {
+                        Diagnostic.Counterpart(ViewOnlyTalksToPresenter.description.id, subject.subject($0, meant))
+                    }
+                } ?? []
             )
         }
     }
 
-    private static func describedContents(of component: IndexedComponent) -> [Content] {
+    /// The type that somebody has given another name: the only one that has all the properties.
+    private static func meant(_ content: Content, of component: IndexedComponent, _ subject: CodeSubject) -> String? {
+        let code = subject.code
+        let declaration = content.declaration
+        let names = Set((declaration.properties.map(\.name) + declaration.derived.map(\.name)).map(\.text))
+        guard names.count > 1, let first = names.min(), code.types(named: content.fullTypeName).isEmpty else {
+            return nil
+        }
+        let files = Set(code.files(saying: NameFingerprint.of(first)))
+        let alike = code.types.filter { type in
+            type.kind != .protocol && files.contains(type.file) && code.file(of: type).isChecked
+                && names.isSubset(of: type.members.filter(\.isProperty).map(\.baseName.string))
+        }
+        return alike.count == 1 ? alike.first.map { code.qualifiedName(of: $0.id) } : nil
+    }
+
+    static func describedContents(of component: IndexedComponent) -> [Content] {
         component.component.contents.filter { !$0.generates && component.owns($0.declaration.range) }
     }
 
@@ -124,8 +168,12 @@ package enum MissingType {
         let member: String
         /// How the spec can name another one.
         let way: String
-        /// Whether the spec names it there.
-        let isWritten: Bool
+        /// Where the spec writes the name.
+        let written: SourceRange?
+        /// The one of another name that does the same.
+        let meant: String?
+        /// What else is found since the name is another one.
+        let covers: [Diagnostic.Counterpart]
 
         init(
             name: String,
@@ -133,10 +181,12 @@ package enum MissingType {
             at place: SourceRange,
             member: String,
             way: String,
-            isWritten: Bool = false
+            written: SourceRange? = nil,
+            meant: String? = nil,
+            covers: [Diagnostic.Counterpart] = []
         ) {
             (self.name, self.purpose, self.place, self.member) = (name, purpose, place, member)
-            (self.way, self.isWritten) = (way, isWritten)
+            (self.way, self.written, self.meant, self.covers) = (way, written, meant, covers)
         }
     }
 
@@ -149,51 +199,19 @@ package enum MissingType {
         if let found = subject.code.types(named: required.name).first {
             return Comparison(key, required.place, .held(subject.code[found].declaration.nameRange))
         }
-        let close = closestType(to: required.name, subject.code)
+        let close = required.meant ?? closestType(to: required.name, subject.code)
         let writing = "rite it, or \(required.way)."
-        let finding = description.finding(
+        var finding = description.finding(
             at: required.place,
             "No Swift file declares '\(required.name)', \(required.purpose).",
             help: close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing],
-            fixes: required.isWritten
-                ? [close.flatMap { ContractFixes(subject).respelling(required.place, as: $0) }].compactMap(\.self) : [],
+            fixes: [required.written].compactMap { place in
+                close.flatMap { name in place.flatMap { ContractFixes(subject).respelling($0, as: name) } }
+            },
             subject: component.subject(required.member)
         )
+        finding.covers = required.covers
         return Comparison(key, required.place, .differs(finding))
-    }
-
-    private static func missingMembers(of component: IndexedComponent, _ subject: CodeSubject)
-        -> [Comparison<Diagnostic>]
-    {
-        describedContents(of: component).flatMap { missingProperties(of: $0, of: component, subject) }
-            + component.component.contents.flatMap { missingInitializers(of: $0, of: component, subject) }
-    }
-
-    /// Properties that a view model of the code does not have, though the spec lists them.
-    private static func missingProperties(
-        of content: Content,
-        of component: IndexedComponent,
-        _ subject: CodeSubject
-    ) -> [Comparison<Diagnostic>] {
-        let types = subject.code.types(named: content.fullTypeName, inModule: component.module)
-        guard types.count == 1, let id = types.first, subject.code[id].kind != .typealias else { return [] }
-        let type = subject.code[id]
-        let names = (content.declaration.properties.map(\.name) + content.declaration.derived.map(\.name))
-        return names.compactMap { name in
-            guard subject.code.hasMember(name.text, .project(id)) == false else { return nil }
-            let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
-            let hint =
-                Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
-                ?? "Add it there, or take it out of the spec."
-            let finding = description.finding(
-                at: type.declaration.nameRange,
-                "'\(content.fullTypeName)' has no '\(name.text)', which the spec of '\(component.name)' lists.",
-                help: [hint],
-                notes: [Diagnostic.Note(at: name.range, "The spec lists '\(name.text)' here.")],
-                subject: subject.subject(type, name.text)
-            )
-            return Comparison(.property, name.range, .differs(finding))
-        }
     }
 
     /// Whether a role is one of the screen, and not whoever opened it.

@@ -21,9 +21,12 @@ package enum UnshownPropertyInCode {
         guard !handsOn(content, types, subject) else { return [] }
         let spoken = SpokenNames(of: types)
         let derived = Set(content.declaration.derived.flatMap { usedNames($0) })
+        let declared = subject.code.types(named: content.fullTypeName, inModule: view.component.module)
         return content.declaration.properties.map(\.name).compactMap { name in
             guard name.text != "id", !spoken.contains(name.text), !derived.contains(name.text),
-                !UnshownProperty.reports(name.text, of: content.declaration, in: view.component)
+                !UnshownProperty.reports(name.text, of: content.declaration, in: view.component),
+                // Nobody can read what is not there.
+                !declared.contains(where: { subject.code.hasMember(name.text, .project($0)) == false })
             else { return nil }
             return finding(name, content, view, subject)
         }

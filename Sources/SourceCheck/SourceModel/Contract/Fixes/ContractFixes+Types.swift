@@ -28,11 +28,36 @@ extension ContractFixes {
         return [code, setting("settable", to: found.settability.rawValue, for: name.range)].compactMap(\.self)
     }
 
-    // MARK: Cases
-
-    func renaming(_ found: MemberFact, to name: Name) -> Diagnostic.Fix? {
-        Diagnostic.Fix("Rename it to '\(name.text)'", at: found.nameRange, with: SwiftName.escaped(name.text))
+    /// A property or case of another name.
+    ///
+    /// - Parameter uses: Where the spec names it besides.
+    func renaming(_ found: MemberFact, or name: Name, usedAt uses: [SourceRange] = []) -> [Diagnostic.Fix] {
+        let code = Diagnostic.Fix(
+            "Rename it to '\(name.text)'",
+            at: found.nameRange,
+            with: SwiftName.escaped(name.text)
+        )
+        let text = found.baseName.string
+        let edits = ([name.range] + uses).sorted().map { subject.specText(at: $0)?.replacement(of: $0, with: text) }
+        let spec =
+            edits.contains(nil)
+            ? nil : Diagnostic.Fix("Change the spec to '\(text)'", edits: edits.compactMap(\.self).flatMap(\.self))
+        return [code, spec].compactMap(\.self)
     }
+
+    /// A property that the code lacks. One that the spec names elsewhere can't be taken out of it by itself.
+    func adding(
+        _ name: Name,
+        _ expected: TypeReference,
+        to type: CodeType,
+        usedAt uses: [SourceRange] = []
+    ) -> [Diagnostic.Fix] {
+        let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"
+        let code = adding([property], to: type.declaration, named: name.text)
+        return [code, uses.isEmpty ? takingOut(name) : nil].compactMap(\.self)
+    }
+
+    // MARK: Cases
 
     /// What a case carries, as the spec has it.
     func changing(_ found: MemberFact, to written: EnumCase) -> Diagnostic.Fix? {
