@@ -1,11 +1,14 @@
 import CodeProject
 import ScreenSpecDiagnostics
 
-/// How often each finding is there, whatever else a run has read.
+/// How often each finding is there, whatever else a run has read. As in a baseline, it is the same one where it is about the same: in
+/// which words it is told may depend on what else is described.
 struct FindingCounts {
     private struct Key: Hashable {
         let rule: RuleID
-        let message: String
+        let subject: Subject
+        /// Of what is about nothing by itself.
+        let message: String?
         let path: String
     }
 
@@ -27,6 +30,11 @@ struct FindingCounts {
     }
 
     private static func key(_ finding: Diagnostic, _ outcome: ProjectRehearsal.Outcome) -> Key {
-        Key(rule: finding.rule, message: finding.message, path: finding.range.flatMap(outcome.files.path) ?? "")
+        Key(
+            rule: finding.rule,
+            subject: finding.subject,
+            message: finding.subject == .project ? finding.message : nil,
+            path: finding.range.flatMap(outcome.files.path) ?? ""
+        )
     }
 }
