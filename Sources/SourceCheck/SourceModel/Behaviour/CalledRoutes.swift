@@ -23,20 +23,26 @@ struct CalledRoutes {
     private let routes: [Route]
     /// The types by which the one is known that leads to other screens; empty where a class of the screen does so itself.
     private let navigators: Set<String>
+    /// Routes that no method is called like, by the places at which screens are opened.
+    private let opened: [SourceRange: Route]
     /// The classes that play roles in the screen.
     private let players: [CodeType]
     private let code: CodeIndex
 
-    /// - Parameter navigators: Empty where the class itself leads to them.
+    /// - Parameters:
+    ///   - navigators: Empty where the class itself leads to them.
+    ///   - opened: Routes that no method is called like, by the places at which screens are opened.
     init(
         by method: MemberFact,
         of type: CodeType,
         _ routes: [Route],
         navigators: Set<String>,
+        opened: [SourceRange: Route] = [:],
         among players: [CodeType] = [],
         _ code: CodeIndex
     ) {
-        (self.routes, self.navigators, self.players, self.code) = (routes, navigators, players, code)
+        (self.routes, self.navigators, self.opened) = (routes, navigators, opened)
+        (self.players, self.code) = (players, code)
         var waiting = [(method, type)]
         var seen: Set<SourceRange> = []
         while let (next, owner) = waiting.popLast() {
@@ -60,6 +66,10 @@ struct CalledRoutes {
     private mutating func follow(_ call: CallFact, in member: MemberFact, of type: CodeType, isOwn: Bool) -> [(
         MemberFact, CodeType
     )] {
+        if let route = opened[call.range] {
+            taken.append(Taken(route: route, place: call.range, isCertain: true, isOwn: isOwn))
+            return []
+        }
         guard let name = call.name, !name.startsUppercase, name != "init" else { return [] }
         let isOfItself = call.calledPath.count == 1
         let navigators = navigators.contains(type.name) ? [] : navigators

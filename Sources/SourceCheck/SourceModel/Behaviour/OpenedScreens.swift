@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
 import SystemTypes
@@ -8,15 +9,32 @@ import SystemTypes
 package struct OpenedScreens {
     package struct Opened: Hashable {
         /// That of the method, or one made of the screen's.
-        package fileprivate(set) var name: String
+        package let name: String
         /// The class of the controller; `nil` of what leads back.
         package let destination: String?
         /// `nil` of a segue of the app's own class, which shows it as it likes.
         package let presentation: Route.Presentation?
     }
 
-    /// Each way once, in the order of the code.
-    package private(set) var all: [Opened] = []
+    /// A place at which a screen is opened or closed.
+    struct Opening {
+        /// The class of the controller; `nil` of what leads back.
+        let destination: String?
+        /// What it may be in the words of specs, the usual one first; none of a segue of the app's own class.
+        let presentations: [Route.Presentation]
+        let place: SourceRange
+        /// Whether UIKit or a document says how it is shown, and not the name of some method.
+        let isPlain: Bool
+        /// That of the method or segue.
+        fileprivate let name: String?
+
+        var leadsBack: Bool { presentations.first?.leadsBack == true }
+    }
+
+    /// All that lead to screens of the app or back, in the order of the code.
+    private(set) var openings: [Opening] = []
+    /// Whether some open what nobody knows the class of.
+    private(set) var opensUnknown = false
 
     private let subject: CodeSubject
     private let code: CodeIndex
@@ -36,7 +54,16 @@ package struct OpenedScreens {
         }
         if let view = players.first {
             for segue in subject.analysis(Segues.self).segues(from: view.id) {
-                add(segue.destination, segue.presentation?.usual, named: segue.identifier)
+                let presentation = segue.presentation
+                add(
+                    Opening(
+                        destination: segue.destination,
+                        presentations: presentation.map { [$0.usual] + $0.possible.subtracting([$0.usual]) } ?? [],
+                        place: segue.place,
+                        isPlain: true,
+                        name: segue.identifier
+                    )
+                )
             }
         }
     }
@@ -65,43 +92,49 @@ package struct OpenedScreens {
         let isCallback = SystemTypes.callbacks.contains { member.name == $0.method }
         for call in member.calls {
             guard let name = call.name, !name.startsUppercase, name != "init" else { continue }
-            if let shown = ShownScreen(call, style: styles.count == 1 ? styles.first : nil),
-                let presentation = shown.presentations.first
-            {
-                if presentation.leadsBack {
-                    if !isCallback, !answersOthers(member), closesItself(call) { add(nil, presentation, by: member) }
+            if let shown = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
+                if shown.presentations.first?.leadsBack == true {
+                    if !isCallback, !answersOthers(member), closesItself(call) {
+                        add(nil, shown.presentations, at: call.range, by: member)
+                    }
                 } else {
-                    add(
-                        opened.className(of: call.arguments.first, in: member),
-                        presentation,
-                        by: member
-                    )
+                    let destination = opened.className(of: call.arguments.first, in: member)
+                    add(destination, shown.presentations, at: call.range, by: member)
                 }
             } else if let presentation = ShownScreen.presentation(wrappedAs: name.string),
                 let controller = controller(among: call.arguments, in: member)
             {
                 // What a method of the screen's own does with it says more than its name.
                 let shown = handedOn(by: call, in: member).first { $0.destination == controller }
-                add(controller, shown?.presentations.first ?? presentation, by: member)
+                let presentations = shown?.presentations ?? [presentation]
+                add(controller, presentations, at: call.range, isPlain: shown != nil, by: member)
             } else if let controller = EmbeddedController(call, in: member, code)?.className {
-                add(controller, .embed, by: member)
+                add(controller, [.embed], at: call.range, by: member)
             } else if let (destination, presentation) = opened(behind: call, in: member, depth: 0) {
-                add(destination, presentation, named: namesType(call) ? nil : name.string)
+                add(
+                    Opening(
+                        destination: destination,
+                        presentations: [presentation],
+                        place: call.range,
+                        isPlain: false,
+                        name: namesType(call) ? nil : name.string
+                    )
+                )
             } else {
                 for shown in handedOn(by: call, in: member) {
-                    add(shown.destination, shown.presentations[0], by: member)
+                    add(shown.destination, shown.presentations, at: call.range, by: member)
                 }
             }
         }
         for assignment in member.assignments where EmbeddingProperty.isSet(by: assignment, in: member, code) {
-            add(opened.className(of: assignment.value, in: member), .embed, by: member)
+            add(opened.className(of: assignment.value, in: member), [.embed], at: assignment.range, by: member)
         }
         // A property of the class itself replaces nothing.
         for assignment in member.assignments
         where assignment.target.components.count > 1
             && assignment.target.components.last.map({ $0.name == "rootViewController" }) == true
         {
-            add(opened.className(of: assignment.value, in: member), .replace, by: member)
+            add(opened.className(of: assignment.value, in: member), [.replace], at: assignment.range, by: member)
         }
     }
 
@@ -138,13 +171,13 @@ package struct OpenedScreens {
         }
     }
 
-    /// Whether it is the screen itself that goes, and not what it has opened.
     /// Whether the method stands in an extension for protocols of others alone: what it closes may be who calls it, such as a picker.
     private func answersOthers(_ member: MemberFact) -> Bool {
         guard let owner = member.owner, owner.kind == .extension, !owner.inheritedTypes.isEmpty else { return false }
         return owner.inheritedTypes.allSatisfy { code.lookup($0.type, in: owner.parent).candidates.isEmpty }
     }
 
+    /// Whether it is the screen itself that goes, and not what it has opened.
     private func closesItself(_ call: CallFact) -> Bool {
         let receivers = call.calledPath.dropLast().map(\.name.string)
         return receivers.allSatisfy(Self.own.contains)
@@ -204,27 +237,56 @@ package struct OpenedScreens {
 
     // MARK: Adding
 
-    private mutating func add(_ destination: String?, _ presentation: Route.Presentation, by member: MemberFact) {
+    private mutating func add(
+        _ destination: String?,
+        _ presentations: [Route.Presentation],
+        at place: SourceRange,
+        isPlain: Bool = true,
+        by member: MemberFact
+    ) {
         if let destination, isOwn(destination), !isOfView(member), !isAsked(member) { return }
-        let isPlain =
+        let isNamed =
             member.kind == .method && !member.isOverride && member.attributes.isEmpty && !member.isTypeMember
             && !SystemTypes.callbacks.contains { member.name == $0.method }
-        add(destination, presentation, named: isPlain ? member.baseName.string : nil)
+        add(
+            Opening(
+                destination: destination,
+                presentations: presentations,
+                place: place,
+                isPlain: isPlain,
+                name: isNamed ? member.baseName.string : nil
+            )
+        )
     }
 
-    private mutating func add(_ destination: String?, _ presentation: Route.Presentation?, named name: String?) {
-        guard destination != nil || presentation?.leadsBack == true else { return }
-        if let destination, isOfSystem(destination) { return }
-        if let destination, isOwn(destination), presentation != .push { return }
-        guard !all.contains(where: { $0.destination == destination && $0.presentation == presentation }) else { return }
-        let made = destination.map { "show\(Self.stem($0))" } ?? (presentation == .dismiss ? "close" : "goBack")
-        let names = [destination == nil ? nil : name, made, destination.map { "show\($0)" }]
-        guard
-            let free = names.compactMap(\.self).first(where: { name in
+    private mutating func add(_ opening: Opening) {
+        guard opening.destination != nil || opening.leadsBack else {
+            opensUnknown = true
+            return
+        }
+        if let destination = opening.destination {
+            if isOfSystem(destination) { return }
+            if isOwn(destination), opening.presentations.first != .push { return }
+        }
+        openings.append(opening)
+    }
+
+    /// Each way once, in the order of the code, by a name that the screen has nothing else for.
+    package var all: [Opened] {
+        var all: [Opened] = []
+        for opening in openings {
+            let (destination, presentation) = (opening.destination, opening.presentations.first)
+            guard !all.contains(where: { $0.destination == destination && $0.presentation == presentation }) else {
+                continue
+            }
+            let made = destination.map { "show\(Self.stem($0))" } ?? (presentation == .dismiss ? "close" : "goBack")
+            let names = [destination == nil ? nil : opening.name, made, destination.map { "show\($0)" }]
+            let free = names.compactMap(\.self).first { name in
                 SwiftWord.isOne(name) && !taken.contains(name) && !all.contains { $0.name == name }
-            })
-        else { return }
-        all.append(Opened(name: free, destination: destination, presentation: presentation))
+            }
+            if let free { all.append(Opened(name: free, destination: destination, presentation: presentation)) }
+        }
+        return all
     }
 
     private func isOwn(_ destination: String) -> Bool {

@@ -28,6 +28,7 @@ extension MismatchedRoute {
             of: type,
             screen.routes,
             navigators: navigators(of: component),
+            opened: subject.analysis(AllOpenedRoutes.self)[component]?.routes ?? [:],
             subject.code
         ).taken
     }
@@ -73,11 +74,13 @@ extension MismatchedRoute {
         _ screen: ScreenDeclaration,
         _ subject: CodeSubject
     ) -> [Comparison<Diagnostic>] {
+        let opened = subject.analysis(AllOpenedRoutes.self)[component]
         let found = CalledRoutes(
             by: method,
             of: type,
             screen.routes,
             navigators: navigators(of: component),
+            opened: opened?.routes ?? [:],
             among: subject.players(of: component),
             subject.code
         )
@@ -86,8 +89,12 @@ extension MismatchedRoute {
                 && !component.declaration.routes(from: action).contains(taken.route)
         }
         // Who takes a route by itself, or is another role than the one that decides, may be told so in any way; and what nobody calls
-        // is told by another rule.
+        // is told by another rule, where there is something to call.
         lazy var spoken = SpokenNames(of: found.types + subject.players(of: component))
+        func isKnown(_ name: Name) -> Bool {
+            if let opened, opened.isLost(name.text) || !opened.openings(of: name.text).isEmpty { return true }
+            return spoken.contains(name.text)
+        }
         let isPlain =
             handlesRoutes(action, component) && extra == nil && !found.handsOn
             && found.types.allSatisfy { !subject.code.hasUnknownSuperclass($0.id) }
@@ -103,7 +110,7 @@ extension MismatchedRoute {
         var isTold = false
         var comparisons = action.leadsTo.map { name -> Comparison<Diagnostic> in
             if let place = found.place(of: name.text) { return Comparison(.leadsTo, name.range, .held(place)) }
-            guard isPlain, !isTold, spoken.contains(name.text),
+            guard isPlain, !isTold, isKnown(name),
                 screen.routes(named: name.text).allSatisfy({ $0.by == nil })
             else {
                 return Comparison(.leadsTo, name.range, .open(.notPlain))

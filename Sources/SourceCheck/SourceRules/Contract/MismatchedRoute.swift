@@ -88,41 +88,67 @@ package enum MismatchedRoute {
         let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == route.member.baseName }
         guard let presentation = route.presentation, named.count == 1, let method = named.first else {
-            return .open(.notPlain)
+            return named.isEmpty ? outcome(forOpened: route, in: type, of: component, subject) : .open(.notPlain)
         }
         let shown = ShownScreens(by: method, among: members, in: subject)
         if let fitting = shown.all.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
         guard shown.isComplete, !shown.all.isEmpty || !shown.asksOthers else { return .open(.notPlain) }
+        if let first = shown.all.first {
+            return .differs(
+                finding(route, presentation, as: first.presentations[0], at: first.place, in: type, component, subject)
+            )
+        }
         let name = route.member.name.text
         let said = presentation.value.rawValue
-        let fixes = ContractFixes(subject)
-        func differs(_ message: String, at place: SourceRange, help: String, _ fix: Diagnostic.Fix?)
-            -> Comparison<Diagnostic>.Outcome
-        {
-            .differs(
-                description.finding(
-                    at: place,
-                    message,
-                    help: [help],
-                    notes: [component.note(at: presentation.range)],
-                    fixes: [fix].compactMap(\.self),
-                    subject: subject.subject(type, name)
-                )
-            )
-        }
-        guard let first = shown.all.first else {
-            return differs(
-                "'\(name)' opens and closes no screen, and the spec says '\(said)'.",
+        return .differs(
+            description.finding(
                 at: method.nameRange,
-                help: "Show it as '\(said)', or take the presentation out of the spec.",
-                nil
+                "'\(name)' opens and closes no screen, and the spec says '\(said)'.",
+                help: ["Show it as '\(said)', or take the presentation out of the spec."],
+                notes: [component.note(at: presentation.range)],
+                subject: subject.subject(type, name)
             )
+        )
+    }
+
+    /// Of a route that no method is called like.
+    private static func outcome(
+        forOpened route: Route,
+        in type: CodeType,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Comparison<Diagnostic>.Outcome {
+        guard let presentation = route.presentation, let routes = subject.analysis(AllOpenedRoutes.self)[component]
+        else { return .open(.notPlain) }
+        let name = route.member.name.text
+        let isBack = presentation.value.leadsBack
+        let openings = routes.openings(of: name) + (isBack ? [routes.replacement(of: name)].compactMap(\.self) : [])
+        if let fitting = openings.first(where: { $0.presentations.contains(presentation.value) }) {
+            return .held(fitting.place)
         }
-        return differs(
-            "'\(name)' is '\(first.presentations[0].rawValue)' here, and the spec says '\(said)'.",
-            at: first.place,
-            help: "Show it as '\(said)', or change its presentation in the spec.",
-            fixes.respelling(presentation.range, as: first.presentations[0].rawValue)
+        guard let first = openings.first, let shown = first.presentations.first, openings.allSatisfy(\.isPlain) else {
+            return .open(.notPlain)
+        }
+        return .differs(finding(route, presentation, as: shown, at: first.place, in: type, component, subject))
+    }
+
+    private static func finding(
+        _ route: Route,
+        _ presentation: Located<Route.Presentation>,
+        as shown: Route.Presentation,
+        at place: SourceRange,
+        in type: CodeType,
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let (name, said) = (route.member.name.text, presentation.value.rawValue)
+        return description.finding(
+            at: place,
+            "'\(name)' is '\(shown.rawValue)' here, and the spec says '\(said)'.",
+            help: ["Show it as '\(said)', or change its presentation in the spec."],
+            notes: [component.note(at: presentation.range)],
+            fixes: [ContractFixes(subject).respelling(presentation.range, as: shown.rawValue)].compactMap(\.self),
+            subject: subject.subject(type, name)
         )
     }
 }

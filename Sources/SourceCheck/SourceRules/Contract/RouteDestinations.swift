@@ -22,21 +22,36 @@ extension MismatchedRoute {
         guard let type = navigator(of: component, route, subject) else { return .open(.absent) }
         let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == route.member.baseName }
-        guard named.count == 1, let method = named.first else { return .open(.notPlain) }
+        guard named.count == 1, let method = named.first else {
+            return subject.analysis(AllOpenedRoutes.self)[component].map {
+                destination(of: route, $0, in: type, component, subject)
+            } ?? .open(.notPlain)
+        }
         let shown = ShownScreens(by: method, among: members, in: subject)
         let opened = shown.all.filter { $0.presentations.first?.leadsBack != true }
-        let wanted = classes(named: route.destinations, by: component, subject)
-        func isWanted(_ name: String) -> Bool {
-            route.destinations.contains { $0.text == name }
-                || subject.code.types(named: name).contains { type in
-                    subject.code.classes(from: type).contains { wanted?.contains($0) == true }
-                }
+        let target = RouteTarget(of: route, by: component, subject)
+        if let fitting = opened.first(where: { $0.destination.map(target.includes) == true }) {
+            return .held(fitting.place)
         }
-        if let fitting = opened.first(where: { $0.destination.map(isWanted) == true }) { return .held(fitting.place) }
-        guard shown.isComplete, let wanted, let first = opened.first, let name = first.destination,
-            opened.allSatisfy({ $0.destination.map { isOther($0, than: wanted, subject.code) } == true })
+        guard shown.isComplete, let first = opened.first, let name = first.destination,
+            opened.allSatisfy({ $0.destination.map(target.excludes) == true })
         else { return .open(.notPlain) }
         return .differs(finding(of: route, in: type, component, subject, opens: name, at: first.place))
+    }
+
+    /// Of a route that no method is called like.
+    private static func destination(
+        of route: Route,
+        _ routes: OpenedRoutes,
+        in type: CodeType,
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Comparison<Diagnostic>.Outcome {
+        if let opening = routes.openings(of: route.member.name.text).first { return .held(opening.place) }
+        guard let other = routes.replacement(of: route.member.name.text), let name = other.destination else {
+            return .open(.notPlain)
+        }
+        return .differs(finding(of: route, in: type, component, subject, opens: name, at: other.place))
     }
 
     private static func finding(
@@ -63,28 +78,5 @@ extension MismatchedRoute {
             fixes: [fix].compactMap(\.self),
             subject: subject.subject(type, route.member.name.text)
         )
-    }
-
-    /// Whether no object of a class can be of one of the others: what is declared as a class above may be.
-    private static func isOther(_ name: String, than classes: Set<TypeID>, _ code: CodeIndex) -> Bool {
-        let types = code.types(named: name)
-        return types.allSatisfy { type in !classes.contains { code.classes(from: $0).contains(type) } }
-    }
-
-    /// The classes of screens, or those that a route names by themselves; `nil` where one is not of the project.
-    static func classes(named names: [Name], by component: IndexedComponent, _ subject: CodeSubject) -> Set<TypeID>? {
-        var classes: Set<TypeID> = []
-        for name in names {
-            let screens = subject.specs.components.filter {
-                $0.declaration.screen != nil && ($0.name == name.text || $0.component.viewType == name.text)
-            }
-            let own = screens.filter { $0.module == component.module }
-            // What opens is the view, or a controller that plays another role beside it.
-            let found = (own.isEmpty ? screens : own).flatMap(subject.players)
-            let types = found.isEmpty ? subject.types(called: name.text, of: component) : found
-            guard !types.isEmpty else { return nil }
-            classes.formUnion(types.map(\.id))
-        }
-        return classes.isEmpty ? nil : classes
     }
 }

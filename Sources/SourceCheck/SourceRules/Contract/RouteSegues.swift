@@ -23,7 +23,7 @@ struct RouteSegues {
     func destination(of route: Route) -> Comparison<Diagnostic>.Outcome? {
         let named = segues.filter { Self.isCalled($0, route) }
         guard let first = named.first, let view,
-            let wanted = MismatchedRoute.classes(named: route.destinations, by: component, subject)
+            let wanted = RouteTarget(of: route, by: component, subject).classes
         else { return nil }
         if let fitting = named.first(where: { leads($0, toOneOf: wanted) }) { return .held(fitting.place) }
         let names = route.destinations.map { "'\($0.text)'" }.joined(separator: " or ")
@@ -46,7 +46,7 @@ struct RouteSegues {
         let named = segues.filter { Self.isCalled($0, route) }
         let found: [Segues.Segue]
         if named.isEmpty {
-            guard let wanted = MismatchedRoute.classes(named: route.destinations, by: component, subject) else {
+            guard let wanted = RouteTarget(of: route, by: component, subject).classes else {
                 return nil
             }
             found = segues.filter { leads($0, toOneOf: wanted) }
