@@ -1,13 +1,13 @@
 import CodeProject
 import ScreenSpecDiagnostics
+import SourceCheck
 
-/// How often each finding is there, whatever else a run has read. As in a baseline, it is the same one where it is about the same: in
-/// which words it is told may depend on what else is described.
+/// How often each finding is there, whatever else a run has read.
 struct FindingCounts {
     private struct Key: Hashable {
         let rule: RuleID
         let subject: Subject
-        /// Of what is about nothing by itself.
+        /// `nil` of a rule that compares specs with code: it tells of the same member in other words once others are described.
         let message: String?
         let path: String
     }
@@ -33,7 +33,7 @@ struct FindingCounts {
         Key(
             rule: finding.rule,
             subject: finding.subject,
-            message: finding.subject == .project ? finding.message : nil,
+            message: SourceCheck.comparingRules.contains(finding.rule) ? nil : finding.message,
             path: finding.range.flatMap(outcome.files.path) ?? ""
         )
     }

@@ -69,6 +69,11 @@ package enum SourceCheck {
     /// The rules that find each place at which a type uses another one that it has no business with.
     package static let rulesAboutUses = Set(descriptions.filter(\.isAboutUses).map(\.id))
 
+    /// The rules that hold code against what specs say of it.
+    package static let comparingRules = Set(
+        rules.compactMap { rule -> RuleID? in if case .comparing(let rule) = rule { rule.description.id } else { nil } }
+    )
+
     /// What is known about all rules of this target. A rule that specs are held to as well has one description.
     package static let descriptions: [RuleDescription] = rules.map(\.description)
 

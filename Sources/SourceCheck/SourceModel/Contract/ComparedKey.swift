@@ -190,14 +190,16 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row(
                 "presentation",
                 "UIKit's methods by which the route's method opens or closes a screen; that it does, where it asks nobody else; "
-                    + "where no method takes the route, the segues of the view's documents that lead there",
+                    + "where no method takes the route, the segues of the view's documents that lead there, and the places at "
+                    + "which the classes of the screen open or close what the route does",
                 .mismatchedRoute
             )
         case .destination:
             Row(
                 "to",
                 "where the segues of the view's documents lead that are called like the route, or else which controllers the route's "
-                    + "method opens",
+                    + "method opens; where no method is called like it, what the classes of the screen open, if all that they open "
+                    + "is plain",
                 .mismatchedRoute
             )
         case .taker: Row("routes.by", "that the role's type has a method of the route's name", .mismatchedRoute)
@@ -205,7 +207,7 @@ package enum ComparedKey: String, CaseIterable, Sendable {
             Row(
                 "leadsTo",
                 "which routes the method that answers to the action takes, itself, by methods of its class, or by roles of the "
-                    + "screen that it tells something",
+                    + "screen that it tells something; a route that no method is called like, by opening its destination",
                 .mismatchedRoute
             )
         case .ownership:
