@@ -13,8 +13,8 @@ extension RuleDescription {
         .error,
         .run,
         isFailure: true,
-        purpose: "The file named with '--report FORM=FILE' can be written.",
-        why: "Whoever waits for the report would take an old one for the new.",
+        purpose: "A file named with '--report', '--depfile', '--stamp' or '--xcfilelist' can be written.",
+        why: "Whoever waits for it would take an old one for the new.",
         wrong: .words("'--report json=/report.json' by somebody who may not write there."),
         right: .words("'--report json=.build/report.json'.")
     )

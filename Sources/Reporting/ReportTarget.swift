@@ -21,7 +21,7 @@ package struct ReportTarget: Sendable {
         case product
     }
 
-    /// An argument that names no form, or a file twice; the text is for the person at the command line.
+    /// An argument that names no form, a file twice or what a person has written; the text is for the person at the command line.
     package struct ArgumentError: Error, Hashable, Sendable, CustomStringConvertible {
         package let description: String
     }
@@ -32,7 +32,6 @@ package struct ReportTarget: Sendable {
     }
 
     /// All `--report` of a command line; without any, the form for terminals.
-    ///
     package static func targets(_ arguments: [String], beside use: OutputUse = .nothing) throws(ArgumentError)
         -> [ReportTarget]
     {
@@ -57,7 +56,7 @@ package struct ReportTarget: Sendable {
                 form,
                 to: file.flatMap { $0 == "-" ? nil : .file($0) } ?? .stream(stream)
             )
-            if targets.contains(where: { $0.destination == target.destination }) {
+            if targets.contains(where: { $0.place == target.place }) {
                 throw ArgumentError(
                     description: "'--report \(argument)' goes where another report goes; name a file: "
                         + "'--report \(form.name)=FILE'."
@@ -84,29 +83,52 @@ package struct ReportTarget: Sendable {
         if file == "" {
             throw ArgumentError(description: "'\(argument)' names no file after '='; write '\(name)=FILE'.")
         }
+        if let file, InputNames.contain(file) {
+            throw ArgumentError(
+                description: "'--report \(argument)' would overwrite what ScreenSpec reads; give it another name."
+            )
+        }
         return (form, file)
+    }
+
+    /// The destination, whatever the spelling of its path.
+    private var place: Destination {
+        guard case .file(let path) = destination else { return destination }
+        return .file(FileReplacement.resolved(Paths.normalised(Paths.join(Paths.workingFolder, path))))
     }
 
     /// Writes the report; returns what kept it from being written.
     package func write(_ report: Report) -> Diagnostic? {
-        switch destination {
-        case .stream(let stream):
-            stream.write(form.text(report, isColored: stream.showsColors()))
-            return nil
-        case .file(let path):
-            do throws(SystemError) {
-                // A folder for reports is often one that each run makes anew; if it cannot be, opening the file says so.
-                var folders = CreatedFolders()
-                try? folders.create(Paths.folder(of: path))
-                let descriptor = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC)
-                try descriptor.write(Array(form.text(report).utf8))
-                return nil
-            } catch {
-                return RuleDescription.unwritableReport.finding(
-                    at: nil,
-                    "The report '\(path)' cannot be written: \(error.reason)."
-                )
+        do throws(SystemError) {
+            switch destination {
+            case .stream(let stream): try stream.send(form.text(report, isColored: stream.showsColors()))
+            case .file(let path): try Self.write(form.text(report), to: path)
             }
+            return nil
+        } catch {
+            return RuleDescription.unwritableReport.finding(
+                at: nil,
+                "\(destination.subject) cannot be written: \(error.reason)."
+            )
+        }
+    }
+
+    private static func write(_ text: String, to path: String) throws(SystemError) {
+        let bytes = Array(text.utf8)
+        // A pipe or a device is written to; nothing can be put in its place.
+        if let status = try? FileStatus(path: path), case .special = status.kind {
+            return try Descriptor(opening: path, O_WRONLY).write(bytes)
+        }
+        try FileReplacement.write(bytes, makingFolderOf: path)
+    }
+}
+
+extension ReportTarget.Destination {
+    fileprivate var subject: String {
+        switch self {
+        case .stream(.output): "Standard output"
+        case .stream(.errors): "Standard error"
+        case .file(let path): "The report '\(path)'"
         }
     }
 }

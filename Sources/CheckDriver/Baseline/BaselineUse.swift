@@ -137,10 +137,7 @@ struct BaselineUse: Sendable {
 
     private func save(_ baseline: Baseline) -> Diagnostic? {
         do throws(SystemError) {
-            // As for reports; if it cannot be made, writing the file says so.
-            var folders = CreatedFolders()
-            try? folders.create(Paths.folder(of: path))
-            try FileReplacement.write(Array(baseline.text.utf8), to: path)
+            try FileReplacement.write(Array(baseline.text.utf8), makingFolderOf: path)
             return nil
         } catch {
             return RuleDescription.unwritableOutput.finding(

@@ -14,7 +14,7 @@ package struct BuildSystemFiles: Sendable {
 
     package init() {}
 
-    var isEmpty: Bool { depfile == nil && stamp == nil && fileLists == nil }
+    package var isEmpty: Bool { depfile == nil && stamp == nil && fileLists == nil }
 
     /// Writes them; returns what kept them from being written. The stamp comes last.
     func write(_ files: ProjectFiles, _ request: CompileRequest) -> [Diagnostic] {
@@ -42,9 +42,7 @@ package struct BuildSystemFiles: Sendable {
         let bytes = Array(text.utf8)
         if !isStamp, let old = try? FileReader().read(path), old == bytes { return [] }
         do throws(SystemError) {
-            var folders = CreatedFolders()
-            try folders.create(Paths.folder(of: path))
-            try FileReplacement.write(bytes, to: path)
+            try FileReplacement.write(bytes, makingFolderOf: path)
             return []
         } catch {
             return [

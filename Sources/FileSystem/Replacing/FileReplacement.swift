@@ -58,6 +58,13 @@ package struct FileReplacement: Sendable {
         try replacement.commit(to: target)
     }
 
+    /// The same in a folder that may be missing, as one for reports often is.
+    package static func write(_ bytes: [UInt8], makingFolderOf path: String) throws(SystemError) {
+        var folders = CreatedFolders()
+        try folders.create(Paths.folder(of: path))
+        try write(bytes, to: path)
+    }
+
     /// The path without symbolic links; of a file that is to be made, that of its folder and its name.
     package static func resolved(_ path: String) -> String {
         if let real = Paths.real(path) { return real }

@@ -14,8 +14,24 @@ package enum StandardStream: Sendable {
     }
 
     /// Writes all of it, and nothing further to a reader that is gone.
+    package func send(_ text: String) throws(SystemError) {
+        do throws(SystemError) {
+            try Descriptor.write(Array(text.utf8), to: number)
+        } catch {
+            if error.code != EPIPE { throw error }
+        }
+    }
+
+    /// The same for what a run ends with: where standard output takes no more, such as on a full disk, that is how it ends.
     package func write(_ text: String) {
-        try? Descriptor.write(Array(text.utf8), to: number)
+        do throws(SystemError) {
+            try send(text)
+        } catch {
+            // There is nowhere left to say that standard error cannot be written.
+            guard self == .output else { return }
+            Self.errors.write("error: Standard output cannot be written: \(error.reason).\n")
+            exit(ExitStatus.failure.rawValue)
+        }
     }
 
     /// Whether a person sees it at once.

@@ -50,6 +50,14 @@ import Testing
             ["json=a", "xcode=a"],
             "'--report xcode=a' goes where another report goes; name a file: '--report xcode=FILE'."
         ),
+        (
+            ["json=a", "xcode=./b/../a"],
+            "'--report xcode=./b/../a' goes where another report goes; name a file: '--report xcode=FILE'."
+        ),
+        (
+            ["json=Specs/A.view.YAML"],
+            "'--report json=Specs/A.view.YAML' would overwrite what ScreenSpec reads; give it another name."
+        ),
     ])
     func refusedArguments(arguments: [String], message: String) {
         #expect(throws: ReportTarget.ArgumentError(description: message)) { try ReportTarget.targets(arguments) }
@@ -86,6 +94,22 @@ import Testing
                 #expect(problem?.message.contains("'\(path)'") == true)
             }
         }
+    }
+
+    /// A full disk, or a run that is killed, leaves the old report as it was: nothing is written in its place.
+    @Test func reportIsReplacedAndNotRewritten() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("old", to: "r")
+            let old = try #require(FileHandle(forReadingAtPath: folder.path("r")))
+            #expect(ReportTarget(.xcode, to: .file(folder.path("r"))).write(report()) == nil)
+            #expect(try old.readToEnd() == Data("old".utf8))
+            #expect(try folder.files() == ["r"])
+        }
+    }
+
+    @Test func devicesAreWrittenTo() {
+        #expect(ReportTarget(.xcode, to: .file("/dev/null")).write(report()) == nil)
+        #expect(FileManager.default.fileExists(atPath: "/dev/null"))
     }
 
     @Test func colorsNeedATerminal() throws {
