@@ -14,12 +14,15 @@ struct TypesCommand: ParsableCommand {
               screenspec types
               screenspec types --write App.types.yaml
 
-            Exit status: 0 the list is there; 1 there is no Swift, or the file cannot be written; 64 the command line \
+            Exit status: 0 the list is there; 1 there is no Swift; 2 the file cannot be written; 64 the command line \
             is wrong.
             """
     )
 
-    @Option(help: ArgumentHelp("The file to write; without it, the list is printed.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The file to write; without it, the list is printed.", valueName: "file"),
+        transform: PathArgument.text
+    )
     var write: String?
 
     @OptionGroup var options: RunOptions

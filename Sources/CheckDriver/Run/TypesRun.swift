@@ -1,6 +1,7 @@
 import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
+import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecProject
 
@@ -37,9 +38,10 @@ package struct TypesRun: Sendable {
         let target = Paths.normalised(Paths.join(request.workingFolder, path))
         let shown = Paths.display(target, from: loaded.location.folder)
         do throws(SystemError) {
-            try FileReplacement.write(Array(types.text(for: shown).utf8), to: target)
+            try FileReplacement.write(Array(types.text(for: shown).utf8), makingFolderOf: target)
         } catch {
-            return finish(project, [FileProblem.unreadable(error).diagnostic(path: shown)])
+            let message = "The list '\(shown)' cannot be written: \(error.reason)."
+            return finish(project, [RuleDescription.unwritableOutput.finding(at: nil, message)])
         }
         if conclusion.isForPeople { StandardStream.errors.write(summary(types, shown, loaded)) }
         return .success

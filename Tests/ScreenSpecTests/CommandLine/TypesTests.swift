@@ -218,6 +218,17 @@ struct TypesTests {
         }
     }
 
+    @Test("goes to a folder that is made for it, and to none that cannot be")
+    func folders() throws {
+        try withApp { folder in
+            #expect(try folder.screenspec(["types", "--write", "new/App.types.yaml"]).status == 0)
+            #expect(folder.exists("new/App.types.yaml"))
+            let refused = try folder.screenspec(["types", "--write", "screenspec.yaml/App.types.yaml"])
+            #expect(refused.status == 2)
+            #expect(refused.output.contains("'screenspec.yaml/App.types.yaml' cannot be written: a part of the path"))
+        }
+    }
+
     @Test("names the module of each type in a project of several")
     func modules() throws {
         try TemporaryFolder.with { folder in
