@@ -12,9 +12,18 @@ package struct OutputPlanner: Sendable {
     /// Whether files that were edited by hand are given up.
     package var isForced: Bool
     package var jobs: Jobs
+    /// The name of a file that makes its folder another project, whose outputs are none of this one's.
+    package var projectFile: String?
 
-    package init(projectFolder: String, specs: Set<String>, isForced: Bool = false, jobs: Jobs) {
+    package init(
+        projectFolder: String,
+        projectFile: String? = nil,
+        specs: Set<String>,
+        isForced: Bool = false,
+        jobs: Jobs
+    ) {
         self.projectFolder = projectFolder
+        self.projectFile = projectFile
         self.specs = specs
         self.isForced = isForced
         self.jobs = jobs
@@ -129,14 +138,15 @@ package struct OutputPlanner: Sendable {
             plan.searched.append([:])
             return
         }
-        let scan = OutputScan(folder, others: Set(plan.folders.map(\.path)).subtracting([folder.path]))
+        let others = Set(plan.folders.map(\.path)).subtracting([folder.path])
+        let scan = OutputScan(folder, others: others, projectFile: projectFile)
         plan.leftovers.append(scan.leftovers)
         plan.searched.append(scan.folders)
         plan.refusals += scan.refusals
         var planned = Set(folder.files.map(\.path))
-        var others: Set<String> = []
+        var spelt: Set<String> = []
         if case .allBut(let known) = folder.search {
-            others = Set(known.subtracting(planned).map(OutputNames.folded))
+            spelt = Set(known.subtracting(planned).map(OutputNames.folded))
             planned.formUnion(known)
         }
         let candidates = scan.files.filter { !planned.contains($0) }
@@ -158,7 +168,7 @@ package struct OutputPlanner: Sendable {
                 }
             } else if let twin {
                 plan.refusals.append(clash(path, folder.files[twin], in: folder))
-            } else if others.contains(OutputNames.folded(path)) {
+            } else if spelt.contains(OutputNames.folded(path)) {
                 plan.refusals.append(.unwritable(folder.display(path), "another output has this name in other case"))
             }
         }

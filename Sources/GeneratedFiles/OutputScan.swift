@@ -10,8 +10,10 @@ struct OutputScan: Sendable {
     /// The folders that were searched, as they were then, by their paths relative to the output folder.
     private(set) var folders: [String: WatchedFile] = [:]
 
-    /// - Parameter others: Absolute paths of output folders that may lie in this one, whose files are theirs.
-    init(_ folder: OutputFolder, others: Set<String>) {
+    /// - Parameters:
+    ///   - others: Absolute paths of output folders that may lie in this one, whose files are theirs.
+    ///   - projectFile: What makes a folder in this one that of another project, whose files are its own.
+    init(_ folder: OutputFolder, others: Set<String>, projectFile: String?) {
         var pending = ["."]
         while let relative = pending.popLast() {
             let path = relative == "." ? folder.path : Paths.join(folder.path, relative)
@@ -31,6 +33,7 @@ struct OutputScan: Sendable {
                 continue
             }
             folders[relative] = listing.watched
+            if relative != ".", listing.entries.contains(where: { $0.name == projectFile }) { continue }
             for entry in listing.entries {
                 let inner = relative == "." ? entry.name : Paths.join(relative, entry.name)
                 if entry.kind == .folder {

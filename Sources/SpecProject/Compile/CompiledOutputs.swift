@@ -127,6 +127,7 @@ package struct CompiledOutputs: Sendable {
         let isSearching = folders.contains { $0.search != .nothing }
         return OutputPlanner(
             projectFolder: inputs.project.location.folder,
+            projectFile: ProjectParser.fileName,
             specs: isSearching ? inputs.selection ?? Set(analysis.files.paths) : [],
             isForced: isForced,
             jobs: jobs

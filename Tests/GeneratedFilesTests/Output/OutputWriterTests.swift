@@ -95,6 +95,25 @@ import Testing
         }
     }
 
+    @Test func outputsOfAnotherProjectStay() throws {
+        try OutputScene.with { scene in
+            let files: KeyValuePairs = ["Inner/A.swift": "a", "Outer/B.swift": "b"]
+            try scene.write(files)
+            for (path, _) in files { try scene.removeSpec(of: path) }
+            try scene.project.write("version: 1\n", to: "Generated/Inner/project.yaml")
+            let folder = try scene.folder(["C.swift": "c"])
+            let planner = OutputPlanner(
+                projectFolder: scene.project.path,
+                projectFile: "project.yaml",
+                specs: [],
+                jobs: scene.jobs
+            )
+            let result = OutputWriter(jobs: scene.jobs).apply(planner.plan([folder]))
+            #expect(result.removed == ["Generated/Outer/B.swift"])
+            #expect(try scene.outputs() == ["C.swift", "Inner/A.swift", "Inner/project.yaml"])
+        }
+    }
+
     @Test func otherKindsAndOtherFoldersOutputsStay() throws {
         try OutputScene.with { scene in
             var pages = scene
