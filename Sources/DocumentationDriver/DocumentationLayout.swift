@@ -10,8 +10,8 @@ struct DocumentationLayout {
     }
 
     let places: [Place]
-    /// Absolute folders in which pages of an earlier layout may lie.
-    let formerFolders: [String]
+    /// Where pages of an earlier layout may lie.
+    let former: [Place]
 
     /// One form lies in the folder itself, several each in a folder of its own name. Without `--output`, the forms of
     /// the project file decide, so that a single one can be written anew in its place.
@@ -32,16 +32,26 @@ struct DocumentationLayout {
         places = wanted.map { form in
             Place(form: form, folder: hasFolders ? Paths.join(folder, form.rawValue) : folder)
         }
-        formerFolders = hasFolders ? [folder] : []
+        let shared = hasFolders ? Self.differing(wanted).map { Place(form: $0, folder: folder) } : []
+        // What the command line asks for is no word about the forms that it leaves out.
+        let dropped = output == nil && forms.isEmpty ? Self.dropped(hasFolders ? wanted : [], folder) : []
+        former = shared + dropped
     }
 
-    /// The forms whose pages may lie in former folders; the first of the forms that share a suffix.
-    var formerForms: [DocumentationForm] {
+    /// The first of the forms that share a suffix.
+    private static func differing(_ forms: [DocumentationForm]) -> [DocumentationForm] {
         var suffixes: Set<String> = []
-        return places.map(\.form).filter { form in
+        return forms.filter { form in
             let own = Set(form.kind.suffixes)
             defer { suffixes.formUnion(own) }
             return suffixes.isDisjoint(with: own)
+        }
+    }
+
+    /// The folders of forms that have none any longer.
+    private static func dropped(_ present: [DocumentationForm], _ folder: String) -> [Place] {
+        DocumentationForm.allCases.filter { !present.contains($0) }.map {
+            Place(form: $0, folder: Paths.join(folder, $0.rawValue))
         }
     }
 

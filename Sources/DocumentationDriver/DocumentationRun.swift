@@ -5,6 +5,7 @@ import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
+import SpecFrontEnd
 import SpecProject
 import SpecRules
 
@@ -30,6 +31,7 @@ package struct DocumentationRun: Sendable {
         guard let folders = outputs(&compilation) else { return }
         let planner = OutputPlanner(
             projectFolder: compilation.location.folder,
+            projectFile: ProjectParser.fileName,
             specs: compilation.selection ?? Set(compilation.modules.flatMap { $0.program.files.map(\.path) }),
             isForced: request.isForced,
             jobs: request.jobs
@@ -141,7 +143,7 @@ package struct DocumentationRun: Sendable {
             let shared = emitters[number].sharedFiles().map(GeneratedFile.init)
             return folder(place.folder, place.form, written.flatMap { $0[number] } + shared)
         }
-        let former = layout.formerFolders.flatMap { path in layout.formerForms.map { folder(path, $0, []) } }
+        let former = layout.former.map { folder($0.folder, $0.form, []) }
         return current + former
     }
 }

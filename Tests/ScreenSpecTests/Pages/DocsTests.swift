@@ -53,6 +53,30 @@ struct DocsTests {
         }
     }
 
+    @Test("removes the pages of a form that the project no longer has")
+    func droppedForm() throws {
+        try project { folder in
+            func choose(_ formats: String) throws {
+                try folder.write("version: 1\ndocumentation: {formats: [\(formats)]}\n", to: "screenspec.yaml")
+            }
+            try choose("markdown, html")
+            #expect(try docs(in: folder).status == 0)
+            #expect(folder.exists("Docs/html/index.html"))
+            try choose("markdown")
+            #expect(try docs("--check", in: folder).status == 1)
+            #expect(try docs(in: folder).status == 0)
+            let files = try folder.files()
+            #expect(!files.contains { $0.hasPrefix("Docs/html/") || $0.hasPrefix("Docs/markdown/") })
+            #expect(files.contains("Docs/README.md"))
+            #expect(try docs("--check", in: folder).status == 0)
+            try choose("markdown, html")
+            #expect(try docs("--format", "html", in: folder).status == 0)
+            #expect(try docs(in: folder).status == 0)
+            #expect(try docs("--format", "html", in: folder).status == 0)
+            #expect(folder.exists("Docs/markdown/README.md"), "What one run leaves out stays.")
+        }
+    }
+
     @Test("fails under --check with a difference, and writes nothing")
     func check() throws {
         try project { folder in
