@@ -7,7 +7,7 @@ enum Depfile {
         return "\(escaped(target)):\(list)\n" + inputs.map { "\n\($0):\n" }.joined()
     }
 
-    /// A space, a tab or `#` follows a backslash, as do the backslashes in front of one; `$` is written twice.
+    /// A space, a tab, `#` or `:` follows a backslash, as do the backslashes in front of one; `$` is written twice.
     static func escaped(_ path: String) -> String {
         var result = ""
         var backslashes = ""
@@ -16,7 +16,7 @@ enum Depfile {
             case "\\":
                 backslashes += "\\"
                 continue
-            case " ", "\t", "#": result += backslashes + backslashes + "\\"
+            case " ", "\t", "#", ":": result += backslashes + backslashes + "\\"
             case "$": result += backslashes + "$"
             default: result += backslashes
             }

@@ -10,6 +10,7 @@ import Testing
         ("My Specs", #"My\ Specs"#),
         ("No. #1", ##"No.\ \#1"##),
         ("Pric$", "Pric$$"),
+        ("a:b", #"a\:b"#),
         (#"a\b"#, #"a\b"#),
         (#"a\ b"#, #"a\\\ b"#),
         (#"end\"#, #"end\"#),
