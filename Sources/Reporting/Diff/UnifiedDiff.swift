@@ -42,7 +42,7 @@ package struct UnifiedDiff: Sendable {
     ///   `patch` looks at nothing.
     package func text(oldLabel: String, newLabel: String, heading: (Hunk) -> String = { _ in "" }) -> String {
         guard !hunks.isEmpty else { return "" }
-        var text = "--- \(oldLabel)\n+++ \(newLabel)\n"
+        var text = "--- \(Self.quoted(oldLabel))\n+++ \(Self.quoted(newLabel))\n"
         for hunk in hunks {
             let heading = heading(hunk)
             text += "@@ -\(Self.span(hunk.old)) +\(Self.span(hunk.new)) @@\(heading.isEmpty ? "" : " " + heading)\n"
@@ -56,6 +56,21 @@ package struct UnifiedDiff: Sendable {
             for line in oldLine..<hunk.old.upperBound { text += " " + old.text(line) }
         }
         return text
+    }
+
+    /// As git writes a path that is no plain text: what would end the line or turn the terminal stands as its number.
+    private static func quoted(_ label: String) -> String {
+        let isPlain = label.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") }
+        guard !isPlain else { return label }
+        var text: [UInt8] = []
+        for byte in label.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20, 0x7F: text += "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)".utf8
+            default: text.append(byte)
+            }
+        }
+        return "\"\(String(decoding: text, as: UTF8.self))\""
     }
 
     /// `first,count` counted from 1; where there is no line, the one before.

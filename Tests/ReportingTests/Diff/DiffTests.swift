@@ -82,6 +82,15 @@ import Testing
         #expect(diff.text(oldLabel: "a", newLabel: "b") == "")
     }
 
+    /// A file may be called so that its name would be a line of its own.
+    @Test(arguments: [
+        ("Zoë & co.swift", "Zoë & co.swift"), ("a\n+++ b", #""a\012+++ b""#), ("\u{1B}[31m\"", #""\033[31m\"""#),
+    ])
+    func labelsStayOnTheirLine(label: String, shown: String) {
+        let text = UnifiedDiff(from: [], to: Array("b\n".utf8)).text(oldLabel: "/dev/null", newLabel: label)
+        #expect(text.hasPrefix("--- /dev/null\n+++ \(shown)\n@@"))
+    }
+
     /// The system's `patch` makes the new text of the old one, however hunks are cut by their owners.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch"), "needs /usr/bin/patch"))
     func patchAppliesIt() throws {
