@@ -26,6 +26,6 @@ package struct OutputDelivery: Sendable {
         }
         let result = statistics.measure("write") { OutputWriter(jobs: jobs).apply(plan) }
         diagnostics = result.diagnostics
-        self.result = result
+        if !result.isFruitless { self.result = result }
     }
 }

@@ -154,6 +154,11 @@ package struct OutputWriter: Sendable {
 }
 
 extension OutputWriter.Result {
+    /// Whether something kept everything from being written.
+    var isFruitless: Bool {
+        !diagnostics.isEmpty && created.isEmpty && changed.isEmpty && removed.isEmpty
+    }
+
     /// What was done, for people: "Generated: 2 files written, 1 removed, 30 unchanged."
     package func summary(in folders: [String]) -> String {
         let writtenCount = created.count + changed.count
