@@ -44,7 +44,7 @@ package struct WatchRun: Sendable {
         var plan = WatchPlan(request)
         // First watch, then read: what changes in between is told.
         _ = try source.watch(plan)
-        _ = compile()
+        var status = compile()
         StandardStream.errors.write(
             "Watching \(source.folderCount) \(source.folderCount == 1 ? "folder" : "folders"); press Ctrl-C to end.\n"
         )
@@ -56,9 +56,10 @@ package struct WatchRun: Sendable {
             if next != plan || changes.contains(.folders) { isOther = try source.watch(next) }
             plan = next
             if changes.contains(.files) {
-                _ = compile()
+                status = compile()
             } else if isOther {
-                _ = compile.unprompted()
+                // An error that was told stands until something else is said.
+                status = status == .success ? compile.unprompted() : compile()
             }
         }
     }

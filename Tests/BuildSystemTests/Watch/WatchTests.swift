@@ -182,6 +182,20 @@ struct WatchTests {
         }
     }
 
+    @Test("says so when the folder that was missing is back")
+    func mendedFolder() throws {
+        try watch { folder, process in
+            try save("version: 1\nspecs: [Specs]\nrules: {missing-summary: off}\n", to: "screenspec.yaml", in: folder)
+            try save(models("Login", "later"), to: "Specs/Login.models.yaml", in: folder)
+            #expect(comes("var later", in: "Generated/Login.models.swift", of: folder))
+            try rename("Specs", "Elsewhere", in: folder)
+            #expect(BackgroundProcess.eventually { process.output.contains("no-such-path") })
+            let said = process.errors
+            try rename("Elsewhere", "Specs", in: folder)
+            #expect(BackgroundProcess.eventually { process.errors.hasPrefix(said) && process.errors != said })
+        }
+    }
+
     @Test("follows the project file to other folders")
     func followsTheProject() throws {
         try watch { folder, _ in
