@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompileDriver
 import ScreenSpecCLibrary
+import ScreenSpecReporting
 import SpecProject
 
 /// `compile`, as `screenspec` and `screenspec-compile` have it.
@@ -28,18 +29,24 @@ package struct CompileCommand: ParsableCommand {
         help: ArgumentHelp(
             "Spec files, folders or globs; their outputs are written, and no others are removed.",
             valueName: "paths"
-        )
+        ),
+        transform: PathArgument.text
     )
     var paths: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for generated Swift.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for generated Swift.", valueName: "folder"),
+        transform: PathArgument.text
+    )
     var output: String?
 
     @Option(
         help: ArgumentHelp(
             "The folder for doubles of the specs' protocols, for tests; without it, the project file says whether there are any.",
             valueName: "folder"
-        )
+        ),
+        transform: PathArgument.text
     )
     var doubles: String?
 
@@ -57,7 +64,8 @@ package struct CompileCommand: ParsableCommand {
         help: ArgumentHelp(
             "A JSON file in which a build system names the module, its specs and those of the modules it depends on.",
             valueName: "file"
-        )
+        ),
+        transform: PathArgument.text
     )
     var buildDescription: String?
 
@@ -70,17 +78,24 @@ package struct CompileCommand: ParsableCommand {
     @Flag(help: "Overwrite generated files that were edited by hand.")
     var force = false
 
-    @Option(help: ArgumentHelp("Write a file that tells Make and Ninja the inputs.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write a file that tells Make and Ninja the inputs.", valueName: "file"),
+        transform: PathArgument.text
+    )
     var depfile: String?
 
-    @Option(help: ArgumentHelp("Write an empty file at the end of a run that succeeds.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write an empty file at the end of a run that succeeds.", valueName: "file"),
+        transform: PathArgument.text
+    )
     var stamp: String?
 
     @Option(
         help: ArgumentHelp(
             "Write the lists of inputs and outputs that a build phase of Xcode reads.",
             valueName: "folder"
-        )
+        ),
+        transform: PathArgument.text
     )
     var xcfilelist: String?
 
@@ -97,6 +112,14 @@ package struct CompileCommand: ParsableCommand {
 
     package func validate() throws {
         if check, force { throw ValidationError("--check writes nothing, so --force has no use; give one of them.") }
+        if check || emit != nil, !buildSystemFiles.isEmpty {
+            throw ValidationError(
+                "--check and --emit write nothing; leave out --depfile, --stamp and --xcfilelist."
+            )
+        }
+        if let file = [depfile, stamp].compactMap(\.self).first(where: InputNames.contain) {
+            throw ValidationError("'\(file)' would overwrite what ScreenSpec reads; give it another name.")
+        }
         if watch, check || emit != nil || buildDescription != nil {
             throw ValidationError("--watch writes on every change; leave out --check, --emit and --build-description.")
         }

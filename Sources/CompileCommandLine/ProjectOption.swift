@@ -11,7 +11,8 @@ package struct ProjectOption: ParsableArguments {
         help: ArgumentHelp(
             "The project file, or the folder that holds it; otherwise the nearest one is looked for.",
             valueName: "path"
-        )
+        ),
+        transform: PathArgument.text
     )
     package var path: String?
 
@@ -29,7 +30,10 @@ package struct ProjectOption: ParsableArguments {
 
     /// Ends a command that does not report findings where the project file is wrong: it would read another project's code.
     package func requireSoundFile() throws {
-        let project = loaded
+        try Self.requireSoundFile(loaded)
+    }
+
+    package static func requireSoundFile(_ project: LoadedProject) throws {
         guard !project.fileErrors.isEmpty else { return }
         let report = Report(
             Findings(project.fileErrors),

@@ -25,7 +25,8 @@ struct ArchitectureCommands: ParsableCommand {
 
         @OptionGroup var project: ProjectOption
 
-        func run() {
+        func run() throws {
+            try project.requireSoundFile()
             StandardStream.output.write(ArchitectureCommand.list(Compilation(project.request)))
         }
     }
@@ -47,6 +48,7 @@ struct ArchitectureCommands: ParsableCommand {
         @OptionGroup var project: ProjectOption
 
         func run() throws {
+            try project.requireSoundFile()
             let compilation = Compilation(project.request)
             guard let text = ArchitectureCommand.show(name, compilation) else {
                 let names = compilation.architectures.names

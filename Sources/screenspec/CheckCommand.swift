@@ -27,7 +27,10 @@ struct CheckCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("Files, folders or globs; only findings in them are shown.", valueName: "paths"))
+    @Argument(
+        help: ArgumentHelp("Files, folders or globs; only findings in them are shown.", valueName: "paths"),
+        transform: PathArgument.text
+    )
     var paths: [String] = []
 
     @OptionGroup var options: RunOptions
@@ -36,7 +39,8 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp(
             "A file of findings that are known and not shown; otherwise the project file's 'baseline', or 'screenspec-baseline.txt' beside it.",
             valueName: "file"
-        )
+        ),
+        transform: PathArgument.text
     )
     var baseline: String?
 

@@ -25,11 +25,16 @@ struct DocumentationCommand: ParsableCommand {
         help: ArgumentHelp(
             "Spec files, folders or globs; their pages are written, and no others are removed.",
             valueName: "paths"
-        )
+        ),
+        transform: PathArgument.text
     )
     var paths: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pages.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for pages.", valueName: "folder"),
+        transform: PathArgument.text
+    )
     var output: String?
 
     @Option(
@@ -76,7 +81,7 @@ struct DocumentationCommand: ParsableCommand {
             guard let format else { return [] }
             var forms: [DocumentationForm] = []
             for name in format.split(separator: ",", omittingEmptySubsequences: false) {
-                let name = name.trimmingPrefix(while: \.isWhitespace)
+                let name = name.trimmingPrefix(while: \.isWhitespace).prefix { !$0.isWhitespace }
                 guard let form = DocumentationForm(rawValue: String(name)) else {
                     let hint = Spelling.suggestion(for: String(name), among: DocumentationForm.allCases.map(\.rawValue))
                     throw ValidationError(

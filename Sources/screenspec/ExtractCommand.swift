@@ -29,11 +29,16 @@ struct ExtractCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("Files or folders of Swift; documents are made of the classes in them.", valueName: "paths")
+        help: ArgumentHelp("Files or folders of Swift; documents are made of the classes in them.", valueName: "paths"),
+        transform: PathArgument.text
     )
     var paths: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for specs.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for specs.", valueName: "folder"),
+        transform: PathArgument.text
+    )
     var output: String?
 
     @Option(help: ArgumentHelp("Only classes of this module.", valueName: "module"))

@@ -21,7 +21,7 @@ struct InitCommandLine: ParsableCommand {
             """
     )
 
-    @Argument(help: "The folder of the project.")
+    @Argument(help: "The folder of the project.", transform: PathArgument.text)
     var folder = "."
 
     func run() throws {
@@ -42,8 +42,8 @@ struct InitCommandLine: ParsableCommand {
     private func finish(_ problems: [Diagnostic], in path: String) throws {
         guard problems.isEmpty else {
             let report = Report(Findings(problems), in: SourceFiles(), folder: path, policy: Policy(.screenspec))
-            ReportTarget(.terminal).write(report).map { _ = $0 }
-            throw ExitCode(ExitStatus.findings.rawValue)
+            _ = ReportTarget(.terminal).write(report)
+            throw ExitCode(ExitStatus(report.findings, of: report.policy.registry).rawValue)
         }
     }
 }

@@ -33,7 +33,10 @@ struct NewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The module whose spec it is.", valueName: "module"))
     var module: String?
 
-    @Option(help: ArgumentHelp("The folder for it; otherwise the first of 'specs'.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The folder for it; otherwise the first of 'specs'.", valueName: "folder"),
+        transform: PathArgument.text
+    )
     var folder: String?
 
     @Flag(help: "Print it, and write nothing.")

@@ -18,7 +18,8 @@ struct RulesCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOption
 
-    func run() {
+    func run() throws {
+        try project.requireSoundFile()
         let policy = project.loaded.policy(of: .check)
         StandardStream.output.write(RuleText.list(.check) { policy.severity(of: $0) })
     }

@@ -22,15 +22,19 @@ struct SchemaCommand: ParsableCommand {
     @Argument(help: "view, screen, models, architecture or project.")
     var kind: DocumentKind?
 
-    @Option(help: ArgumentHelp("The project whose architectures count: its file or folder.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("The project whose architectures count: its file or folder.", valueName: "path"),
+        transform: PathArgument.text
+    )
     var project: String?
 
-    func run() {
+    func run() throws {
         guard project != nil else {
             return StandardStream.output.write(JSONSchema.text(of: kind, architectures: ArchitectureTable([])))
         }
         var request = CompileRequest()
         request.project = project
+        try ProjectOption.requireSoundFile(LoadedProject(named: project, from: request.workingFolder))
         let compilation = Compilation(request)
         let text = JSONSchema.text(
             of: kind,

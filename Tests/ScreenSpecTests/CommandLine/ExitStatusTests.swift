@@ -60,6 +60,43 @@ struct ExitStatusTests {
         Case(status: 64, arguments: ["docs", "--jobs", "0"], message: "--jobs takes a number from 1 on"),
         Case(status: 64, arguments: ["docs", "--check", "--force"], message: "--check writes nothing"),
         Case(status: 64, arguments: ["docs", "--format", "pdf"], message: "There is no format 'pdf'"),
+        Case(status: 64, arguments: ["docs", "--output", ""], message: "A path is empty"),
+        Case(status: 0, arguments: ["docs", "--format", "markdown ,dot "]),
+        Case(status: 64, arguments: ["compile", ""], message: "A path is empty"),
+        Case(status: 64, arguments: ["compile", "--output", ""], message: "A path is empty"),
+        Case(status: 64, arguments: ["compile", "--doubles", ""], message: "A path is empty"),
+        Case(status: 64, arguments: ["compile", "--xcfilelist", ""], message: "A path is empty"),
+        Case(status: 64, arguments: ["compile", "--project", ""], message: "A path is empty"),
+        Case(status: 64, arguments: ["compile", "--check", "--stamp", "s"], message: "leave out --depfile, --stamp"),
+        Case(
+            status: 64,
+            arguments: ["compile", "--emit", "ir", "--depfile", "d"],
+            message: "leave out --depfile, --stamp"
+        ),
+        Case(status: 64, arguments: ["compile", "--stamp", "Badge.view.yaml"], message: "would overwrite"),
+        Case(status: 64, arguments: ["compile", "--depfile", "Badge.view.yaml"], message: "would overwrite"),
+        Case(status: 64, arguments: ["check", "--report", "json=Badge.view.yaml"], message: "would overwrite"),
+        Case(
+            status: 2,
+            arguments: ["rules", "--project", "Nowhere"],
+            message: "'Nowhere' cannot be read: it does not exist"
+        ),
+        Case(
+            status: 2,
+            arguments: ["architecture", "list", "--project", "Nowhere"],
+            message: "'Nowhere' cannot be read: it does not exist"
+        ),
+        Case(
+            status: 2,
+            arguments: ["architecture", "show", "mvc", "--project", "Nowhere"],
+            message: "'Nowhere' cannot be read: it does not exist"
+        ),
+        Case(
+            status: 2,
+            arguments: ["schema", "--project", "Nowhere"],
+            message: "'Nowhere' cannot be read: it does not exist"
+        ),
+        Case(status: 2, arguments: ["init", "Badge.view.yaml"], message: "unwritable-output"),
         Case(status: 0, arguments: ["rules"]),
         Case(status: 0, arguments: ["schema"]),
         Case(status: 0, arguments: ["architecture", "list"]),
@@ -77,6 +114,33 @@ struct ExitStatusTests {
             #expect(example.status != 0 || text != "" || example.arguments == ["compile"])
         }
     }
+
+    @Test("of outputs that cannot be written comes without a word about what was written")
+    func fruitless() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.clean, to: "Badge.view.yaml")
+            try folder.write("", to: "taken")
+            let completed = try folder.screenspec(["compile", "--output", "taken/Generated"])
+            #expect(completed.status == 2)
+            #expect(completed.errors == "")
+        }
+    }
+
+    #if os(Linux)
+    @Test(
+        "is two where standard output takes no more, with the reason in words",
+        arguments: ["rules", "check --report json", "schema"]
+    )
+    func fullDisk(_ command: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.clean, to: "Badge.view.yaml")
+            let program = try Products.executable("screenspec")
+            let completed = try run("/bin/sh", ["-c", "'\(program)' \(command) > /dev/full"], in: folder.path)
+            #expect(completed.status == 2)
+            #expect(completed.errors.contains("Standard output cannot be written: the disk is full; make room."))
+        }
+    }
+    #endif
 
     @Test(
         "is zero for every --help, which shows an example",
