@@ -11,7 +11,7 @@ extension ScreenRobot {
         }
         type.members += elements.map(\.declaration) + views.map(\.declaration) + readings.map(\.declaration)
         if let landmark { type.members.append(landmark.declaration) }
-        type.members += methods.flatMap { $0.declarations(settings) }
+        type.members += methods.flatMap { $0.declarations(settings, markers) }
         if methods.contains(where: \.gesture.isSwipe) { type.members += SwipeDeclarations.all }
         if let routes { type.members.append(routes) }
         return SwiftDeclaration(
@@ -22,15 +22,37 @@ extension ScreenRobot {
         )
     }
 
-    /// A type for each route that tells methods apart, so that each returns what it leads to.
-    private var routes: SwiftDeclaration? {
-        let ways = methods.filter { $0.ways.count > 1 }.flatMap(\.ways).reduce(into: [Way]()) { ways, way in
+    /// The ways that tell methods apart, one for each route.
+    private var tellingWays: [Way] {
+        methods.filter { $0.ways.count > 1 }.flatMap(\.ways).reduce(into: []) { ways, way in
             if !ways.contains(where: { $0.route == way.route }) { ways.append(way) }
         }
+    }
+
+    /// The names of the types that stand for routes: `ShowHome`, with a number where another route has it in other case.
+    private var markers: [String: String] {
+        var taken: Set<String> = []
+        return tellingWays.reduce(into: [:]) { markers, way in
+            let name = way.route.prefix(1).uppercased() + way.route.dropFirst()
+            var marker = name
+            var number = 2
+            while !taken.insert(marker).inserted {
+                marker = "\(name)\(number)"
+                number += 1
+            }
+            markers[way.route] = marker
+        }
+    }
+
+    /// A type for each route that tells methods apart, so that each returns what it leads to.
+    private var routes: SwiftDeclaration? {
+        let ways = tellingWays
         guard !ways.isEmpty else { return nil }
+        let markers = markers
         var type = TypeDeclaration(.enum, Way.typeName, access: .internal, isolation: .nonisolated)
         type.members = ways.map { way in
-            var marker = TypeDeclaration(.enum, way.marker, access: .internal, isolation: .nonisolated)
+            let name = markers[way.route] ?? way.route
+            var marker = TypeDeclaration(.enum, name, access: .internal, isolation: .nonisolated)
             marker.members = [SwiftDeclaration(.enumCase(EnumCaseDeclaration(name: way.route, payload: [])))]
             return SwiftDeclaration(.type(marker), origin: way.origin)
         }
@@ -40,9 +62,6 @@ extension ScreenRobot {
 
 extension ScreenRobot.Way {
     static let typeName = "Route"
-
-    /// `ShowHome`
-    var marker: String { route.prefix(1).uppercased() + route.dropFirst() }
 }
 
 // MARK: - What there is

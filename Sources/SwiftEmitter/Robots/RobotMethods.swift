@@ -2,19 +2,21 @@ import ScreenModel
 
 extension ScreenRobot.Method {
     /// One for each route that it can end in, or a single one.
-    func declarations(_ settings: Settings) -> [SwiftDeclaration] {
-        guard ways.count > 1 else { return [declaration(ways.first, isOneOfSeveral: false, settings)] }
-        return ways.map { declaration($0, isOneOfSeveral: true, settings) }
+    ///
+    /// - Parameter markers: The types that stand for routes.
+    func declarations(_ settings: Settings, _ markers: [String: String]) -> [SwiftDeclaration] {
+        guard ways.count > 1 else { return [declaration(ways.first, marker: nil, settings)] }
+        return ways.map { declaration($0, marker: markers[$0.route], settings) }
     }
 
-    private func declaration(_ way: ScreenRobot.Way?, isOneOfSeveral: Bool, _ settings: Settings) -> SwiftDeclaration {
+    private func declaration(_ way: ScreenRobot.Way?, marker: String?, _ settings: Settings) -> SwiftDeclaration {
         var function = FunctionDeclaration(name, gesture.parameters)
         if target.isInRow { function.parameters.append(RobotParameter.row) }
         if target.isIndexed { function.parameters.append(RobotParameter.index) }
         function.modifiers = ["@discardableResult"]
         function.body = gesture.statements(on: target.text)
-        if isOneOfSeveral, let way {
-            let path = [ScreenRobot.Way.typeName, way.marker].map { SwiftType.TypeName.Component($0) }
+        if let marker {
+            let path = [ScreenRobot.Way.typeName, marker].map { SwiftType.TypeName.Component($0) }
             let marker = SwiftType.named(SwiftType.TypeName(path))
             function.parameters.append(ParameterDeclaration(label: "leadingTo", name: "_", type: marker))
         }

@@ -1,0 +1,5 @@
+/// What the person did.
+@MainActor
+protocol TwinsPresenterInterface: AnyObject {
+    func tapped()
+}
