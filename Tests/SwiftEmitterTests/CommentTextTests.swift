@@ -49,6 +49,12 @@ struct CommentTextTests {
         )
     }
 
+    @Test("takes no longer for words that never start a line", .takes(atMost: .seconds(1 * 60)))
+    func endlessLine() {
+        let text = String(repeating: "# ", count: 64000)
+        #expect(CommentText.lines(of: text, width: 20).count == 1)
+    }
+
     @Test("makes nothing of text without any", arguments: ["", " ", "\n\n", "\t"])
     func nothing(text: String) {
         #expect(CommentText.lines(of: text, width: 20).isEmpty)

@@ -1,8 +1,8 @@
 /// The lines of a comment, made from whatever a spec holds as a summary.
-enum CommentText {
+package enum CommentText {
     /// Lines of at most `width` characters where words allow it. The author's own line breaks stay, since they may be
     /// those of a list or of an example.
-    static func lines(of text: String, width: Int) -> [String] {
+    package static func lines(of text: String, width: Int) -> [String] {
         if isPlain(text), text.utf8.count <= width { return [text] }
         var lines: [String] = []
         var isCode = false
@@ -53,15 +53,17 @@ enum CommentText {
         let hang = String(repeating: " ", count: indent.count + markerWidth(words.first))
         var lines: [String] = []
         var current = String(indent)
-        var count = 0
+        // A word that begins something never starts a line, so that a line may have any length: it is not counted anew.
+        var length = indent.count
+        var isEmpty = true
         for word in words {
-            if count > 0, current.count + 1 + word.count > width, !startsBlock(word) {
+            if !isEmpty, length + 1 + word.count > width, !startsBlock(word) {
                 lines.append(current)
-                current = hang
-                count = 0
+                (current, length, isEmpty) = (hang, hang.count, true)
             }
-            current += count == 0 ? word : " \(word)"
-            count += 1
+            current += isEmpty ? word : " \(word)"
+            length += word.count + (isEmpty ? 0 : 1)
+            isEmpty = false
         }
         return lines + [current]
     }
