@@ -168,4 +168,12 @@ package struct Parameter: Hashable, Sendable, Encodable {
         self.type = type
         self.range = range
     }
+
+    /// Whether a call changes what is handed over.
+    package var isInout: Bool {
+        if case .specified("inout", _) = type.type { true } else { false }
+    }
+
+    /// The parameter, handed on to another call.
+    package var passed: String { (isInout ? "&" : "") + SwiftName.escaped(name) }
 }

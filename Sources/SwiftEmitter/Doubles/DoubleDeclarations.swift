@@ -139,7 +139,7 @@ extension TestDouble.Message {
         let isValue = isAnsweredByValue(writing)
         var declaration = PropertyDeclaration(writing.isSendable ? .constant : .variable, answer.name, type)
         if isValue, case .property(let property) = member.requirement, property.isSettable {
-            declaration.kind = .observed(didSet: [record(value: property.name, writing)])
+            declaration.kind = .observed(didSet: [record(value: SwiftName.escaped(property.name), writing)])
         }
         if writing.isSendable { declaration.modifiers = ["private"] }
         if member.isStatic { declaration.modifiers = ["static"] }
@@ -158,7 +158,7 @@ extension TestDouble.Message {
             declaration.modifiers.removeAll { $0 == "optional" || $0.hasPrefix("@objc") }
             let parameters = Set(function.parameters.map(\.name))
             var body = [record(parameters, writing)]
-            if let answer { body.append(.line(answer.call(function, hiddenBy: parameters))) }
+            if let answer { body.append(.expression(.call(answer.call(function, hiddenBy: parameters)))) }
             declaration.body = body
             return SwiftDeclaration(.function(declaration), origin: member.name.range)
         case .property(let property):
@@ -191,36 +191,39 @@ extension TestDouble.Message {
         let payload = payload.map { part in
             let name = SwiftName.escaped(part.parameter)
             let value = part.isCompared ? name : "\(DoubleSupport.presence)(\(name))"
-            return part.label.map { "\(SwiftName.escapedLabel($0)): \(value)" } ?? value
+            return Call.Argument(part.label, .code(value))
         }
         return record(payload, isHidden: parameters.contains(DoubleWriting.log))
     }
 
     private func record(value: String, _ writing: DoubleWriting) -> Statement {
-        let payload = payload.map { $0.isCompared ? value : "\(DoubleSupport.presence)(\(value))" }
+        let payload = payload.map { part in
+            Call.Argument(nil, .code(part.isCompared ? value : "\(DoubleSupport.presence)(\(value))"))
+        }
         return record(payload, isHidden: value == DoubleWriting.log)
     }
 
-    private func record(_ payload: [String], isHidden: Bool) -> Statement {
+    private func record(_ payload: [Call.Argument], isHidden: Bool) -> Statement {
         let owner = member.isStatic ? "Self." : isHidden ? "self." : ""
-        let arguments = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
-        return .line("\(owner)\(DoubleWriting.log).add(.\(SwiftName.escapedMember(caseName))\(arguments))")
+        let name = ".\(SwiftName.escapedMember(caseName))"
+        let said: Expression = payload.isEmpty ? .code(name) : .call(Call(name, payload))
+        return .expression(.call(Call("\(owner)\(DoubleWriting.log).add", [Call.Argument(nil, said)])))
     }
 }
 
 extension TestDouble.Answer {
     /// `return try await loadHandler(name)`
-    fileprivate func call(_ function: FunctionRequirement, hiddenBy names: Set<String>) -> String {
-        let arguments = parameters.map { parameter in
-            let name = SwiftName.escaped(parameter.name)
-            if case .specified("inout", _) = parameter.type.type { return "&\(name)" }
-            return name
-        }
+    fileprivate func call(_ function: FunctionRequirement, hiddenBy names: Set<String>) -> Call {
         var text = function.returns.map { $0.type.isVoid } ?? true ? "" : "return "
         if function.throwing != .never { text += "try " }
         if function.isAsync { text += "await " }
         if function.isStatic { text += "Self." } else if names.contains(name) { text += "self." }
-        return "\(text)\(SwiftName.escaped(name))(\(arguments.joined(separator: ", ")))"
+        return Call("\(text)\(SwiftName.escaped(name))", arguments)
+    }
+
+    /// What the message brings, handed on.
+    var arguments: [Call.Argument] {
+        parameters.map { Call.Argument(nil, .code($0.passed)) }
     }
 
     /// `{ _ in [] }`

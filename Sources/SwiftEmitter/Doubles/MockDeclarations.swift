@@ -164,15 +164,20 @@ extension TestDouble.Message {
             parameters.contains(name) ? (function.isStatic ? "Self." : "self.") + name : SwiftName.escaped(name)
         }
         let names = payload.map { SwiftName.escaped($0.parameter) }
-        let arguments = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+        let arguments: Expression =
+            names.count == 1 ? .code(names[0]) : .call(Call("", names.map { Call.Argument(nil, .code($0)) }))
         var lines: [Statement] = []
         if writing.isSendable {
-            lines.append(.line("\(own(caseName + "State")).add(\(arguments))"))
+            lines.append(keeping("\(own(caseName + "State")).add", arguments))
         } else {
             lines.append(.line("\(own(caseName + "CallCount")) += 1"))
-            if !payload.isEmpty { lines.append(.line("\(own(caseName + "ArgValues")).append(\(arguments))")) }
+            if !payload.isEmpty { lines.append(keeping("\(own(caseName + "ArgValues")).append", arguments)) }
         }
         return lines + answering(function.isAsync, function.throwing, own, parameters)
+    }
+
+    private func keeping(_ callee: String, _ value: Expression) -> Statement {
+        .expression(.call(Call(callee, [Call.Argument(nil, value)])))
     }
 
     /// What the closure answers, else what the type makes of nothing.
@@ -184,20 +189,16 @@ extension TestDouble.Message {
     ) -> [Statement] {
         guard let answer else { return [] }
         let effects = (throwing == .never ? "" : "try ") + (isAsync ? "await " : "")
-        let arguments = answer.parameters.map { parameter in
-            if case .specified("inout", _) = parameter.type.type { return "&" + SwiftName.escaped(parameter.name) }
-            return SwiftName.escaped(parameter.name)
-        }
-        let call = "(\(arguments.joined(separator: ", ")))"
+        func call(_ callee: String) -> Statement { .expression(.call(Call(callee, answer.arguments))) }
         let name = SwiftName.escaped(answer.name)
-        if answer.standard == "()" { return [.line("\(effects)\(own(answer.name))?\(call)")] }
+        if answer.standard == "()" { return [call("\(effects)\(own(answer.name))?")] }
         let isHidden = parameters.contains(answer.name)
         let local = isHidden ? SwiftName.escaped(answer.name + "2") : name
         let missing = "fatalError(\"\(answer.name) returns can't have a default value thus its handler must be set\")"
         return [
             .block(
                 "if let \(local)\(isHidden ? " = \(own(answer.name))" : "")",
-                [.line("return \(effects)\(local)\(call)")]
+                [call("return \(effects)\(local)")]
             ),
             .line(answer.standard.map { "return \($0)" } ?? missing),
         ]

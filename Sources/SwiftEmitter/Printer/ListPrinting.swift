@@ -5,6 +5,8 @@ struct ListElement {
     var type: String?
     /// `= nil`, without the sign.
     var defaultValue: String?
+    /// Of an element that is a call, whose callee is the head.
+    var arguments: [ListElement]?
 
     init(_ head: String, type: String? = nil, defaultValue: String? = nil) {
         self.head = head
@@ -36,18 +38,30 @@ extension SwiftPrinter {
 
     private mutating func write(_ element: ListElement) {
         write(element.head)
+        if let arguments = element.arguments { writeList(arguments, .oneLine) }
         if let type = element.type { write(" ", type) }
         if let value = element.defaultValue { write(" = ", value) }
     }
 
-    /// An element on a line, or on two where one is too short: broken after `=`, or else after the colon.
+    /// An element on a line, or on several where one is too short: broken after `=`, or else after the colon, and of a call
+    /// between its arguments.
     private mutating func writeElementLines(_ element: ListElement, ending: String) {
         let start = mark()
         startLine()
         write(element)
         write(ending)
         endLine()
-        guard let type = element.type, !fits(since: start) else { return }
+        if fits(since: start) { return }
+        if let arguments = element.arguments {
+            rewind(to: start)
+            startLine()
+            write(element.head)
+            writeList(arguments, .broken)
+            write(ending)
+            endLine()
+            return
+        }
+        guard let type = element.type else { return }
         rewind(to: start)
         if let value = element.defaultValue {
             writeLine(element.head, " ", type, " =")

@@ -7,7 +7,7 @@ extension SwiftPrinter {
 
     private mutating func write(_ statement: Statement) {
         switch statement {
-        case .line(let text): writeLine(text)
+        case .line(let text): fitting { printer, _ in printer.writeLine(text) }
         case .storing(let name):
             fitting { printer, layout in
                 if layout == .oneLine {
@@ -36,7 +36,7 @@ extension SwiftPrinter {
         switch expression {
         case .call(let call):
             write(call.callee)
-            writeList(call.arguments.map { ListElement($0.text) }, layout)
+            writeList(call.arguments.map(\.element), layout)
             write(call.suffix)
         case .written(let expression) where layout == .broken:
             let pieces = OperatorBreaks.pieces(of: expression.text)
@@ -57,6 +57,14 @@ extension Call.Argument {
     fileprivate var text: String {
         guard let label else { return value.text }
         return "\(SwiftName.escapedLabel(label)): \(value.text)"
+    }
+
+    /// A call in the list is spread over lines where it is too long for one.
+    fileprivate var element: ListElement {
+        guard case .call(let call) = value, call.suffix.isEmpty else { return ListElement(text) }
+        var element = ListElement((label.map { "\(SwiftName.escapedLabel($0)): " } ?? "") + call.callee)
+        element.arguments = call.arguments.map(\.element)
+        return element
     }
 }
 

@@ -6,7 +6,7 @@ indirect enum Statement: Hashable, Sendable {
     case example(ExampleValue)
     /// `self.price = price`.
     case storing(String)
-    /// A line of the emitter's own that fits whatever the names around it.
+    /// A line of the emitter's own, which is never broken.
     case line(String)
     /// `guard … else {`, with what stands in the braces.
     case block(String, [Statement])
