@@ -19,7 +19,8 @@ extension Findings {
             }
         }
         guard groups.count < count else { return self }
-        return Findings(groups.compactMap { Diagnostic.group($0, in: files) })
+        var lines = LineNumbers(files: files)
+        return Findings(groups.compactMap { Diagnostic.group($0, &lines) })
     }
 
     private struct Key: Hashable {
@@ -45,15 +46,17 @@ extension Diagnostic {
     private static let listedPlaces = 10
 
     /// The first of the findings, with the places of the others.
-    fileprivate static func group(_ findings: [Diagnostic], in files: SourceFiles) -> Diagnostic? {
-        guard var group = findings.first else { return nil }
+    fileprivate static func group(_ findings: [Diagnostic], _ numbers: inout LineNumbers) -> Diagnostic? {
+        guard var group = findings.first, findings.count > 1 else { return findings.first }
         let message = group.message
         var lines: [String: Set<Int>] = [:]
         let others = findings.dropFirst()
-        if let line = files.line(of: group) { lines[message] = [line] }
-        let elsewhere = others.filter { other in
-            guard let line = files.line(of: other) else { return true }
-            return lines[other.message, default: []].insert(line).inserted
+        if let line = numbers.line(of: group) { lines[message] = [line] }
+        var elsewhere: [Diagnostic] = []
+        for other in others {
+            let line = numbers.line(of: other)
+            let isOther = line.map { lines[other.message, default: []].insert($0).inserted } ?? true
+            if isOther { elsewhere.append(other) }
         }
         let places = elsewhere.prefix(listedPlaces).map { other in
             Note(at: other.range, other.message == message ? "Here too." : other.message)
@@ -68,8 +71,19 @@ extension Diagnostic {
     }
 }
 
-extension SourceFiles {
-    fileprivate func line(of finding: Diagnostic) -> Int? {
-        finding.range.flatMap { position(of: $0) }?.line
+/// Tells the lines of findings apart, with one pass over each file, however many findings are in it.
+private struct LineNumbers {
+    let files: SourceFiles
+    private var starts: [FileID: [UInt32]] = [:]
+
+    init(files: SourceFiles) {
+        self.files = files
+    }
+
+    mutating func line(of finding: Diagnostic) -> Int? {
+        guard let range = finding.range, let file = files[range.file] else { return nil }
+        let starts = starts[file.id] ?? file.lines.map(\.lower)
+        self.starts[file.id] = starts
+        return starts.partitioningIndex { $0 > range.lower }
     }
 }
