@@ -60,6 +60,13 @@ import Testing
         #expect(GlobPattern(String(repeating: "{", count: 4000))?.alternatives.count == 1)
     }
 
+    /// Braces that do not close are looked for once in each text, and not once for each of them.
+    @Test(.takes(atMost: .seconds(1 * 60)))
+    func openBracesTakeNoTime() {
+        let pattern = String(repeating: "{a,b}", count: 8) + String(repeating: "{", count: 3000)
+        #expect(GlobPattern(pattern)?.alternatives.count == 256)
+    }
+
     @Test func componentsAreNamesPatternsAndFolders() throws {
         let pattern = try #require(GlobPattern("/a/./**/**/b*/c"))
         #expect(pattern.alternatives.count == 1)

@@ -23,45 +23,45 @@ enum BraceExpansion {
     }
 
     private struct Group {
-        var open: Int
+        let open: Int
+        /// The brace, or else the last comma so far.
         var close: Int
-        var parts: [Range<Int>]
-    }
-
-    private static func firstGroup(in text: [Unicode.Scalar], from start: Int) -> Group? {
-        var index = start
-        while index < text.count {
-            if text[index] == "\\" {
-                index += 2
-                continue
-            }
-            if text[index] == "{", let group = group(in: text, openedAt: index) { return group }
-            index += 1
-        }
-        return nil
-    }
-
-    private static func group(in text: [Unicode.Scalar], openedAt open: Int) -> Group? {
-        var depth = 0
-        var partStart = open + 1
         var parts: [Range<Int>] = []
-        var index = open
+
+        init(open: Int) {
+            self.open = open
+            close = open
+        }
+
+        /// Where the part that is being read starts.
+        var start: Int { close + 1 }
+    }
+
+    /// The outermost of the first braces that close and hold a comma, found in one pass.
+    private static func firstGroup(in text: [Unicode.Scalar], from start: Int) -> Group? {
+        var open: [Group] = []
+        var first: Group?
+        var index = start
         while index < text.count {
             switch text[index] {
             case "\\": index += 1
-            case "{": depth += 1
-            case "," where depth == 1:
-                parts.append(partStart..<index)
-                partStart = index + 1
+            case "{": open.append(Group(open: index))
+            case ",":
+                if var group = open.popLast() {
+                    group.parts.append(group.start..<index)
+                    group.close = index
+                    open.append(group)
+                }
             case "}":
-                depth -= 1
-                guard depth == 0 else { break }
-                guard !parts.isEmpty else { return nil }
-                return Group(open: open, close: index, parts: parts + [partStart..<index])
+                guard var group = open.popLast(), !group.parts.isEmpty else { break }
+                group.parts.append(group.start..<index)
+                group.close = index
+                if first.map({ group.open < $0.open }) ?? true { first = group }
             default: break
             }
+            if open.isEmpty, let first { return first }
             index += 1
         }
-        return nil
+        return first
     }
 }
