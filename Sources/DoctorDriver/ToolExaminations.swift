@@ -57,9 +57,11 @@ struct ToolExaminations {
         return Examination("git", "\(version), \(path)")
     }
 
-    /// What a program prints, and nothing where it fails.
+    /// What a program prints, and nothing where it fails or takes longer than anybody waits.
     private func answer(of path: String, _ arguments: [String]) -> String? {
-        guard let completed = try? ChildProgram.run(ChildProgram.Command(path, arguments), limit: 1 << 16),
+        let command = ChildProgram.Command(path, arguments)
+        let deadline = ContinuousClock.now + .seconds(10)
+        guard let completed = try? ChildProgram.run(command, limit: 1 << 16, deadline: deadline),
             completed.status == 0
         else { return nil }
         return String(decoding: completed.output, as: UTF8.self) + completed.errors

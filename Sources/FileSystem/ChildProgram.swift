@@ -97,13 +97,17 @@ package final class ChildProgram {
             guard answer.count < limit else { throw .endless }
             var requests = [pollfd(fd: output.reader, events: Int16(POLLIN), revents: 0)]
             if !rest.isEmpty { requests.append(pollfd(fd: input.writer, events: Int16(POLLOUT), revents: 0)) }
-            let left = (deadline - ContinuousClock.now) / .milliseconds(1)
-            guard left > 0 else { throw .late }
-            _ = poll(&requests, nfds_t(requests.count), Int32(min(left.rounded(.up), 1_000_000)))
+            _ = poll(&requests, nfds_t(requests.count), try Self.milliseconds(until: deadline))
             if requests[0].revents != 0, try !Self.read(output.reader, into: &answer) { throw .ended }
             if requests.count > 1, requests[1].revents != 0 { try write(&rest, to: input.writer) }
         }
         return answer
+    }
+
+    private static func milliseconds(until deadline: ContinuousClock.Instant) throws(Failure) -> Int32 {
+        let left = (deadline - ContinuousClock.now) / .milliseconds(1)
+        guard left > 0 else { throw .late }
+        return Int32(min(left.rounded(.up), 1_000_000))
     }
 
     private func write(_ rest: inout ArraySlice<UInt8>, to descriptor: Int32) throws(Failure) {
@@ -126,9 +130,15 @@ package final class ChildProgram {
     }
 
     /// Runs a program, which has nothing to read, to its end.
-    package static func run(_ command: Command, limit: Int = 256 << 20) throws(Failure) -> Completed {
+    ///
+    /// - Parameter deadline: When it is late; otherwise it may take as long as it likes.
+    package static func run(
+        _ command: Command,
+        limit: Int = 256 << 20,
+        deadline: ContinuousClock.Instant? = nil
+    ) throws(Failure) -> Completed {
         let program = try ChildProgram(command, takesInput: false, showsErrors: true)
-        let (output, errors) = try program.collect(limit: limit)
+        let (output, errors) = try program.collect(limit: limit, deadline: deadline)
         let status = program.end()
         return Completed(
             status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil,
@@ -138,11 +148,14 @@ package final class ChildProgram {
     }
 
     /// Reads both streams at once, so that neither can fill up while the other is waited for.
-    private func collect(limit: Int) throws(Failure) -> (output: [UInt8], errors: [UInt8]) {
+    private func collect(limit: Int, deadline: ContinuousClock.Instant?) throws(Failure)
+        -> (output: [UInt8], errors: [UInt8])
+    {
         var texts: [[UInt8]] = [[], []]
         var requests = [output, errors].map { pollfd(fd: $0?.reader ?? -1, events: Int16(POLLIN), revents: 0) }
         while requests.contains(where: { $0.fd >= 0 }) {
-            if poll(&requests, nfds_t(requests.count), -1) < 0, errno != EINTR { throw .ended }
+            let wait: Int32 = if let deadline { try Self.milliseconds(until: deadline) } else { -1 }
+            if poll(&requests, nfds_t(requests.count), wait) < 0, errno != EINTR { throw .ended }
             for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
                 if try !Self.read(requests[index].fd, into: &texts[index]) { requests[index].fd = -1 }
                 guard texts[index].count <= limit else { throw .endless }

@@ -24,6 +24,12 @@ struct ChildProgramTests {
         #expect(reason.code == EACCES)
     }
 
+    @Test func aProgramThatDoesNotEndIsLate() {
+        #expect(throws: ChildProgram.Failure.late) {
+            try ChildProgram.run(shell("sleep 600"), deadline: .now + .milliseconds(50))
+        }
+    }
+
     @Test("may print much to both streams, and has nothing to read")
     func muchOutput() throws {
         let script =
