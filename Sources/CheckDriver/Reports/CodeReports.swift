@@ -16,11 +16,12 @@ package struct CodeReports: Sendable {
 
     private let code: AnalysedCode
     private let project: CheckedProject
+    private let workingFolder: String
 
     package static func make(for request: CompileRequest) -> CodeReports {
         let project = LoadedProject(named: request.project, from: request.workingFolder)
         let (code, checked) = ProjectChecker.load(project, request).analyse()
-        return CodeReports(code: code, project: checked)
+        return CodeReports(code: code, project: checked, workingFolder: request.workingFolder)
     }
 
     private var subject: CodeSubject { code.subject }
@@ -44,14 +45,14 @@ package struct CodeReports: Sendable {
 
     /// Which roles a file plays and what it may name; `nil` where the project has no such file.
     package func explanation(ofFile path: String) -> String? {
-        Self.file(path, among: subject.code.files.map(\.path))
+        file(path, among: subject.code.files.map(\.path))
             .flatMap { FileExplanation(of: $0, in: subject, place: place)?.text }
     }
 
     /// What the lines of a spec file are held to; `nil` where the project has no such file, or draws no form of it.
     package func explanation(ofSpec path: String, _ form: Form) -> String? {
         let known = subject.specs.programs.flatMap(\.files).map(\.path)
-        guard let path = Self.file(path, among: known),
+        guard let path = file(path, among: known),
             let file = project.files.all.first(where: { $0.path == path }).flatMap(read)
         else { return nil }
         let explanation = SpecExplanation(of: file, in: subject)
@@ -62,9 +63,17 @@ package struct CodeReports: Sendable {
         }
     }
 
-    /// The file that a path of the command line means.
-    private static func file(_ path: String, among known: [String]) -> String? {
-        known.first { $0 == path } ?? known.first { $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
+    /// The file that a path of the command line means: as seen from the working folder, else from the project's, else the
+    /// only one whose path ends so.
+    private func file(_ path: String, among known: [String]) -> String? {
+        func absolute(_ path: String, from folder: String) -> String { Paths.normalised(Paths.join(folder, path)) }
+        let folder = project.compilation.location.folder
+        for start in [workingFolder, folder] {
+            let wanted = absolute(path, from: start)
+            if let found = known.first(where: { absolute($0, from: folder) == wanted }) { return found }
+        }
+        let alike = known.filter { $0.hasSuffix("/\(path)") }
+        return alike.count == 1 ? alike[0] : nil
     }
 
     /// A path with its line. Files in which nothing was found are read again, to count lines by.

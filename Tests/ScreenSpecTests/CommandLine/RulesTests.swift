@@ -28,6 +28,26 @@ struct RulesTests {
         }
     }
 
+    @Test("as roles of a file are explained of the file that the path leads to, and of no other of its name")
+    func explainedFile() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\nsources: [Sources, A.swift]\n", to: "screenspec.yaml")
+            for path in ["A.swift", "Sources/M1/A.swift", "Sources/M2/A.swift", "Sources/M2/Only.swift"] {
+                try folder.write("import UIKit\n\nfinal class \(path.filter(\.isLetter))View: UIView {}\n", to: path)
+            }
+            func explained(_ path: String, in subfolder: String = ".") throws -> String {
+                let program = try Products.executable("screenspec")
+                return try run(program, ["explain", path], in: folder.path(subfolder)).output
+            }
+            #expect(try explained("A.swift").contains("AswiftView"))
+            #expect(try explained("A.swift", in: "Sources/M2").contains("SourcesMAswiftView"))
+            #expect(try explained("A.swift", in: "Sources/M2").contains("Sources/M2/A.swift"))
+            #expect(try explained("./Sources/M2/A.swift").contains("Sources/M2/A.swift"))
+            #expect(try explained(folder.path("Sources/M1/A.swift")).contains("Sources/M1/A.swift"))
+            #expect(try explained("Only.swift").contains("Sources/M2/Only.swift"))
+        }
+    }
+
     @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.check.descriptions.map(\.id.text))
     func explain(_ id: String) throws {
         try TemporaryFolder.with { folder in
