@@ -86,7 +86,10 @@ let package = Package(
             dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics"]
         ),
         .target(name: "SwiftEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
-        .target(name: "ScaffoldEmitter", dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics"]),
+        .target(
+            name: "ScaffoldEmitter",
+            dependencies: ["SystemTypes", "ScreenModel", "ScreenSpecDiagnostics", "SwiftEmitter"]
+        ),
         .target(
             name: "SpecProject",
             dependencies: [
@@ -167,7 +170,7 @@ let package = Package(
             dependencies: [
                 "CodeProject", "ScaffoldEmitter", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "ScreenSpecTemplates",
-                "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SwiftNotation",
+                "SourceCheck", "SourceFacts", "SpecFrontEnd", "SpecProject", "SwiftNotation", "SystemTypes",
             ]
         ),
         .target(

@@ -1,4 +1,5 @@
 import ScreenModel
+import SystemTypes
 
 /// What somebody has that messages may carry: by name and type.
 struct ArgumentValues {
@@ -12,10 +13,13 @@ struct ArgumentValues {
     /// Properties that hold what nobody has yet.
     private(set) var missing: [Need] = []
     private let taken: Set<String>
+    private let platform: String?
 
-    /// - Parameter taken: The names of other members.
-    init(_ values: [Value] = [], taken: Set<String> = []) {
-        (self.values, self.taken) = (values, taken)
+    /// - Parameters:
+    ///   - taken: The names of other members.
+    ///   - platform: The class of the platform whose members none may hide.
+    init(_ values: [Value] = [], taken: Set<String> = [], platform: String? = nil) {
+        (self.values, self.taken, self.platform) = (values, taken, platform)
     }
 
     /// The lines that send a message.
@@ -33,8 +37,17 @@ struct ArgumentValues {
     ) -> [String] {
         let parameters = parameters ?? function.parameters
         var guards: [String] = []
+        var copies: [String] = []
         var arguments = first
         for parameter in parameters {
+            defer {
+                // What the receiver changes is a copy: nobody says where the change would go.
+                if parameter.isInout, let value = arguments.popLast() {
+                    let copy = "changed\(parameter.name.capitalisedFirst)"
+                    copies.append("var \(copy) = \(value)")
+                    arguments.append("&\(copy)")
+                }
+            }
             let type = parameter.type.type.stored
             if let value = (more + values).first(where: { $0.name == parameter.name && fits($0.type, type) })
                 ?? more.first(where: { fits($0.type, type) })
@@ -66,9 +79,9 @@ struct ArgumentValues {
         if !guards.isEmpty { lines.add(SwiftLines.wrapped("guard \(guards.joined(separator: ", ")) else { return }")) }
         let statement = "\(leaves)\(marks)\(call)"
         if function.isAsync {
-            lines.block("Task", [statement])
+            lines.block("Task", copies + [statement])
         } else {
-            lines.add(SwiftLines.wrapped(statement))
+            lines.add(copies + SwiftLines.wrapped(statement))
         }
         return lines.lines
     }
@@ -79,13 +92,17 @@ struct ArgumentValues {
         while true {
             if let known = missing.first(where: { $0.name == candidate }) {
                 if known.type == type { return candidate }
-            } else if !taken.contains(candidate) {
+            } else if !taken.contains(candidate), !isPlatform(candidate) {
                 missing.append(Need(name: candidate, type: type))
                 return candidate
             }
             candidate = "\(name)\(number)"
             number += 1
         }
+    }
+
+    private func isPlatform(_ name: String) -> Bool {
+        platform.map { SystemTypes.member(name, of: $0) != nil } ?? false
     }
 
     private func fits(_ source: SwiftType, _ target: SwiftType) -> Bool {

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// Who plays a part in a screen, who holds whom, and what each is given.
 struct ScreenPlan {
@@ -8,6 +9,8 @@ struct ScreenPlan {
     let settings: Settings
     private let program: Program
     private let foreign: (String) -> [Member]
+    /// The channels that list a message, by where it stands.
+    private let channelsOfMessage: [SourceRange: Set<String>]
 
     init(
         _ component: Component,
@@ -21,6 +24,19 @@ struct ScreenPlan {
         self.program = program
         settings = program.settings
         architecture = component.architecture.flatMap(program.architecture)?.adapted(to: component.declaration)
+        channelsOfMessage = Self.channelsOfMessage(component)
+    }
+
+    private static func channelsOfMessage(_ component: Component) -> [SourceRange: Set<String>] {
+        guard let screen = component.declaration.screen else { return [:] }
+        var channels: [SourceRange: Set<String>] = [:]
+        func add(_ messages: [Member], _ channel: String) {
+            for message in messages { channels[message.name.range, default: []].insert(channel) }
+        }
+        add(component.declaration.actions.filter { $0.exit == .channel }.map(\.member), "actions")
+        add(screen.routes.map(\.member), "routes")
+        for said in screen.channels { add(said.messages, said.channel.text) }
+        return channels
     }
 
     /// Another screen of the program.
@@ -56,16 +72,9 @@ struct ScreenPlan {
 
     /// Who sends a message: channels that share a protocol may start at different roles.
     func sender(of message: Member, by interface: Interface) -> String {
-        guard let architecture, let screen = component.declaration.screen else { return interface.from }
-        let channel = interface.channels.first { name in
-            let messages =
-                switch name {
-                case "actions": component.declaration.actions.filter { $0.exit == .channel }.map(\.member)
-                case "routes": screen.routes.map(\.member)
-                default: screen.channels.first { $0.channel.text == name }?.messages ?? []
-                }
-            return messages.contains { $0.name.range == message.name.range }
-        }
+        guard let architecture else { return interface.from }
+        let listed = channelsOfMessage[message.name.range] ?? []
+        let channel = interface.channels.first(where: listed.contains)
         return channel.flatMap { architecture.channel($0)?.from?.text } ?? interface.from
     }
 

@@ -6,12 +6,15 @@ struct RoleScaffold {
     let role: String
     let name: String
     private var values: ArgumentValues
+    /// What it tells others, with the property by which it holds them.
+    private let sent: [(message: Member, link: Link)]
     private var sentNames: Set<String> = []
     private var imports: Set<String> = []
 
     init?(_ player: RolePlayer, _ plan: ScreenPlan) {
         guard let name = player.type else { return nil }
         (self.plan, role, self.name) = (plan, player.role, name)
+        sent = plan.sent(by: player.role)
         let needs = plan.needs(of: player.role)
         let links = plan.links(of: player.role).map(\.name)
         let received = plan.received(by: player.role).flatMap(\.members)
@@ -41,7 +44,7 @@ struct RoleScaffold {
             case .none: plan.settings.isolation == .none ? nil : "nonisolated"
             }
         text.access = received.isEmpty ? .internal : plan.component.access
-        text.inherits = unique(received.map(\.name) + plan.heard(by: role))
+        text.inherits = ClassText.unique(received.map(\.name) + plan.heard(by: role))
         let access = text.accessPrefix
         let handlers =
             received.flatMap { interface in
@@ -159,7 +162,6 @@ struct RoleScaffold {
                 "// It can also end in \(routes.dropFirst().map { "'\($0.member.name.text)'" }.joined(separator: ", "))."
             )
         }
-        let sent = plan.sent(by: role)
         guard let (message, link) = sent.first(where: { $0.message.name.range == first.member.name.range }),
             let function = message.function, function.genericParameters == nil
         else { return lines + [taken(first)].compactMap(\.self) }
@@ -178,7 +180,7 @@ struct RoleScaffold {
     private mutating func senders(_ links: [Link]) -> [[String]] {
         let answered = Set(plan.received(by: role).flatMap(\.members).map(\.fullName))
         var made: Set<String> = []
-        return plan.sent(by: role).compactMap { message, link -> [String]? in
+        return sent.compactMap { message, link -> [String]? in
             guard let function = message.function, !function.isStatic, !function.isInitializer,
                 !sentNames.contains(message.fullName), made.insert("\(link.name).\(message.fullName)").inserted
             else { return nil }
@@ -186,13 +188,8 @@ struct RoleScaffold {
         }
     }
 
-    private func unique(_ names: [String]) -> [String] {
-        names.reduce(into: []) { found, name in if !found.contains(name) { found.append(name) } }
-    }
-
     private func uniqueMembers(_ members: [Member]) -> [Member] {
-        members.reduce(into: []) { found, member in
-            if !found.contains(where: { $0.requirement == member.requirement }) { found.append(member) }
-        }
+        var known: Set<Member.Requirement> = []
+        return members.filter { known.insert($0.requirement).inserted }
     }
 }

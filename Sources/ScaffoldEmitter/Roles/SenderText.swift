@@ -10,22 +10,15 @@ struct SenderText {
         var method = function
         let crosses = isolation == .none && link.isolation == .mainActor
         if crosses { method.isAsync = true }
-        let arguments = function.parameters.map { parameter in
-            let name = SwiftName.escaped(parameter.name)
-            if case .specified("inout", _) = parameter.type.type { return "&\(name)" }
-            return name
-        }
-        var call =
-            "\(MessageText.marks(method))\(SwiftName.escaped(link.name))?.\(MessageText.call(function, arguments))"
+        let told = MessageText.call(function, function.parameters.map(\.passed))
+        let call = "\(MessageText.marks(method))\(SwiftName.escaped(link.name))?.\(told)"
         let returns = function.returns?.type
         let hasResult = returns.map { !$0.isNamed("Void") } ?? false
         var signature = method
         if !hasResult { signature.returns = nil }
         signature.attributes = []
-        let isDiscardable = function.attributes.contains("@discardableResult")
-        if hasResult, isDiscardable { call = "return \(call)" }
         let head = MessageText.signature(signature, named: name, returning: returns.map(\.madeOptional))
-        lines = SwiftLines.block("private \(head)", [hasResult && isDiscardable ? String(call.dropFirst(7)) : call])
+        lines = SwiftLines.block("private \(head)", [call])
     }
 }
 

@@ -1,4 +1,5 @@
 import ScreenModel
+import SwiftEmitter
 
 /// A class that is still to be written, in the parts that its text has.
 struct ClassText {
@@ -31,7 +32,10 @@ struct ClassText {
         var lines = SwiftLines()
         for module in imports.sorted() { lines.add("import \(module)") }
         lines.separate()
-        if let summary { lines.add(summary.split(separator: "\n").map { "/// \($0)" }) }
+        if let summary {
+            let words = CommentText.lines(of: summary, width: SwiftLines.width - 4)
+            lines.add(words.map { $0.isEmpty ? "///" : "/// \($0)" })
+        }
         if isolation == "@MainActor" { lines.add("@MainActor") }
         let list = inherits.isEmpty ? "" : ": \(inherits.joined(separator: ", "))"
         let before = isolation.map { $0 == "@MainActor" ? "" : "\($0) " } ?? ""
@@ -54,6 +58,11 @@ struct ClassText {
 
     private var body: [String] {
         Self.separated(properties.filter { !$0.isEmpty } + methods)
+    }
+
+    /// Each once, in the order of the first of each.
+    static func unique(_ names: [String]) -> [String] {
+        names.reduce(into: []) { found, name in if !found.contains(name) { found.append(name) } }
     }
 
     private static func separated(_ parts: [[String]]) -> [String] {

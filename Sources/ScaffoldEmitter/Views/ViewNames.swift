@@ -4,7 +4,7 @@ import SystemTypes
 /// The names of a view's members, so that none is declared twice.
 struct ViewNames {
     private(set) var taken: Set<String> = []
-    private let platform: String?
+    let platform: String?
 
     init(platform: String?) {
         self.platform = platform

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// The parts of the text, in the order in which people look for them.
 extension ViewScaffold {
@@ -6,21 +7,22 @@ extension ViewScaffold {
         let superclass = part == .handling ? controllerSuperclass : component.superclass.type.description
         text.inherits = [superclass]
         if part != .handling {
-            text.inherits += unique((role.map(plan.received) ?? []).map(\.name))
-            text.inherits += unique(
+            text.inherits += ClassText.unique((role.map(plan.received) ?? []).map(\.name))
+            text.inherits += ClassText.unique(
                 plan.heard(by: plan.viewRole) + component.declaration.conforms.map(\.type.description)
             )
             .filter { !text.inherits.contains($0) }
         }
-        let implemented = messages.filter { message in
-            !messages.contains {
-                $0.fullName == message.fullName && $0.name.range < message.name.range
-                    && $0.requirement == message.requirement
-            }
+        var first: [String: [ScreenModel.Member.Requirement: SourceRange]] = [:]
+        for message in messages {
+            let known = first[message.fullName]?[message.requirement] ?? message.name.range
+            first[message.fullName, default: [:]][message.requirement] = min(known, message.name.range)
         }
+        let implemented = messages.filter { first[$0.fullName]?[$0.requirement] == $0.name.range }
         text.properties = [
-            links.map(declaration) + spoken, owners, implemented.flatMap(property), contents, subviews,
-            needs.map { "private let \(SwiftName.escaped($0.name)): \($0.type)" } + values.properties + storedRows,
+            links.map(\.declaration) + spoken, owners, implemented.flatMap(property), contents, subviews,
+            needs.map { "private let \(SwiftName.escaped(givenName($0))): \($0.type)" }
+                + values.properties + storedRows,
         ]
         text.methods = computed + initializers + lifecycle
         if part != .handling {
@@ -39,24 +41,13 @@ extension ViewScaffold {
             if !assembly.isEmpty { text.methods.append(assembly) }
         }
         text.extensions = conformances.map { ([$0.name], $0.methods) }
-        for content in component.contents {
-            for name in Self.modules(of: content) { text.imports.insert(name) }
-        }
     }
-
-    private static func modules(of content: Content) -> [String] { [] }
 
     private var needs: [Need] { part == .parts ? [] : role.map(plan.needs) ?? [] }
 
     private var controllerSuperclass: String {
         role.flatMap { plan.architecture?.role($0)?.inherits?.type.description } ?? "Controller"
     }
-
-    private func unique(_ names: [String]) -> [String] {
-        names.reduce(into: []) { found, name in if !found.contains(name) { found.append(name) } }
-    }
-
-    private func declaration(_ link: Link) -> String { link.declaration }
 
     // MARK: Properties
 
@@ -191,7 +182,7 @@ extension ViewScaffold {
         let isOverride = form.isOverride && needs.isEmpty
         let head = "\(isOverride ? "override " : "")\(access)init(\(parameters))"
         let body =
-            needs.map { "self.\($0.name) = \(SwiftName.escaped($0.name))" } + [form.call]
+            needs.map { "self.\(SwiftName.escapedMember(givenName($0))) = \(SwiftName.escaped($0.name))" } + [form.call]
             + (isController ? [] : starting)
         return [
             SwiftLines.block(head, body),
@@ -254,6 +245,11 @@ extension ViewScaffold {
 
     private func method(_ member: ScreenModel.Member) -> [String]? {
         guard let function = member.function else { return nil }
+        if function.isInitializer {
+            // A convenience leaves the class the initializers by which others make it.
+            let head = "\(access)\(text.isFinal ? "" : "required ")convenience \(MessageText.signature(function))"
+            return SwiftLines.block(head, [UnwrittenMember.trap(member.fullName)])
+        }
         var body = keeping(function) + (effects[member.fullName] ?? [])
         if let returns = function.returns?.type, !returns.isNamed("Void") {
             let value = returns.plainValue() ?? UnwrittenMember.trap(member.fullName)

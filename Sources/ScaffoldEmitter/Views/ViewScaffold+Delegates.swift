@@ -127,7 +127,6 @@ extension ViewScaffold {
                 conformances.append((key.protocolName, [method]))
             }
         }
-        for list in lists where list.isOwn { ownMethods += answers(list) }
     }
 
     /// `textField` of `(_ textField: UITextField, …)`.

@@ -35,7 +35,7 @@ extension ViewScaffold {
         if let need = role.map(plan.needs)?.first(where: { $0.name == rows.source.text }),
             let element = need.type.element
         {
-            return ListText.Section(items: SwiftName.escaped(need.name), element: element, cells: cells)
+            return ListText.Section(items: SwiftName.escaped(givenName(need)), element: element, cells: cells)
         }
         switch sources.rowsSource(of: rows.source) {
         case .content(let content, let expression, let type) where part == .whole:
@@ -106,58 +106,83 @@ extension ViewScaffold {
         }
     }
 
-    /// What is told of a list, once all that cells are given is known.
+    /// What is told of lists, once all that cells are given is known.
     mutating func finishLists() {
-        for list in lists where lists.first(where: { $0.name == list.name }) != nil {
-            for (number, part) in conformances.enumerated() where part.name == Self.mark(list) {
-                conformances[number] = (
-                    list.isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", answers(list)
-                )
+        for isTable in [true, false] {
+            let name = Self.dataSource(isTable: isTable)
+            if isController(ofTables: isTable) {
+                ownMethods += answers(ofTables: isTable)
+            } else if let number = conformances.firstIndex(where: { $0.name == name }) {
+                conformances[number].methods = answers(ofTables: isTable) + conformances[number].methods
             }
         }
     }
 
-    private static func mark(_ list: ListText) -> String { "list \(list.name)" }
-
-    private mutating func conform(to list: ListText) {
-        guard !list.isOwn, !conformances.contains(where: { $0.name.hasPrefix("list ") }) else { return }
-        conformances.append((Self.mark(list), []))
+    /// Whether the class above answers to lists already.
+    private func isController(ofTables isTable: Bool) -> Bool {
+        form == (isTable ? .tableController : .collectionController)
     }
 
-    func answers(_ list: ListText) -> [[String]] {
-        let before = list.isOwn ? "override \(access)" : access
-        let view = list.isTable ? "tableView" : "collectionView"
-        let type = list.isTable ? "UITableView" : "UICollectionView"
-        let plural = list.isTable ? "Rows" : "Items"
+    private static func dataSource(isTable: Bool) -> String {
+        isTable ? "UITableViewDataSource" : "UICollectionViewDataSource"
+    }
+
+    /// Lists of one kind have one data source.
+    private mutating func conform(to list: ListText) {
+        let name = Self.dataSource(isTable: list.isTable)
+        guard !isController(ofTables: list.isTable), !conformances.contains(where: { $0.name == name }) else { return }
+        conformances.append((name, []))
+    }
+
+    /// The methods of the data source of lists of one kind.
+    private func answers(ofTables isTable: Bool) -> [[String]] {
+        let lists = lists.filter { $0.isTable == isTable }
+        guard !lists.isEmpty else { return [] }
+        let before = isController(ofTables: isTable) ? "override \(access)" : access
+        let view = isTable ? "tableView" : "collectionView"
+        let type = isTable ? "UITableView" : "UICollectionView"
+        let plural = isTable ? "Rows" : "Items"
+        let keyword = lists.count > 1 ? "return " : ""
         var methods: [[String]] = []
-        if list.sections.count > 1 {
-            let name = list.isTable ? "numberOfSections" : "numberOfSections"
+        if lists.contains(where: { $0.sections.count > 1 }) {
             methods.append(
-                SwiftLines.block("\(before)func \(name)(in \(view): \(type)) -> Int", ["\(list.sections.count)"])
+                SwiftLines.block(
+                    "\(before)func numberOfSections(in \(view): \(type)) -> Int",
+                    telling(lists, by: view) { ["\(keyword)\($0.sections.count)"] }
+                )
             )
         }
-        func count(_ section: ListText.Section) -> String { section.making ?? "\(section.items).count" }
+        func count(_ section: ListText.Section) -> String { keyword + (section.making ?? "\(section.items).count") }
         methods.append(
             SwiftLines.block(
                 "\(before)func \(view)(_ \(view): \(type), numberOf\(plural)InSection section: Int) -> Int",
-                list.sections.count == 1
-                    ? [count(list.sections[0])] : choosing(list.sections.map { [count($0)] }, by: "section")
+                telling(lists, by: view) { choosing($0.sections.map { [count($0)] }, by: "section") }
             )
         )
-        let at = list.isTable ? "cellForRowAt" : "cellForItemAt"
-        let cellType = list.isTable ? "UITableViewCell" : "UICollectionViewCell"
+        let at = isTable ? "cellForRowAt" : "cellForItemAt"
+        let cellType = isTable ? "UITableViewCell" : "UICollectionViewCell"
         methods.append(
             SwiftLines.block(
                 "\(before)func \(view)(_ \(view): \(type), \(at) indexPath: IndexPath) -> \(cellType)",
-                list.sections.count == 1
-                    ? cell(list.sections[0], list)
-                    : choosing(list.sections.map { cell($0, list) }, by: "indexPath.section")
+                telling(lists, by: view) { list in
+                    let isOnly = lists.count == 1 && list.sections.count == 1
+                    return choosing(list.sections.map { cell($0, list, isOnly: isOnly) }, by: "indexPath.section")
+                }
             )
         )
         return methods
     }
 
+    /// The lines for each list; of several, the one that asks is told by what it is.
+    private func telling(_ lists: [ListText], by view: String, _ lines: (ListText) -> [String]) -> [String] {
+        lists.enumerated().flatMap { number, list in
+            let name = list.name == view ? "self.\(list.name)" : list.name
+            return number < lists.count - 1 ? SwiftLines.block("if \(view) === \(name)", lines(list)) : lines(list)
+        }
+    }
+
     private func choosing(_ bodies: [[String]], by value: String) -> [String] {
+        if bodies.count == 1 { return bodies[0] }
         var lines = ["switch \(value) {"]
         for (number, body) in bodies.enumerated() {
             lines.append(number == bodies.count - 1 ? "default:" : "case \(number):")
@@ -166,17 +191,14 @@ extension ViewScaffold {
         return lines + ["}"]
     }
 
-    private func cell(_ section: ListText.Section, _ list: ListText) -> [String] {
+    private func cell(_ section: ListText.Section, _ list: ListText, isOnly: Bool) -> [String] {
         let view = list.isTable ? "tableView" : "collectionView"
         let plain = list.isTable ? "UITableViewCell" : "UICollectionViewCell"
         guard let cell = section.cells.first else {
-            return ["\(plain)()"].map { list.sections.count > 1 ? "return \($0)" : $0 }
+            return [isOnly ? "\(plain)()" : "return \(plain)()"]
         }
         let label = list.isTable ? "withIdentifier" : "withReuseIdentifier"
-        let cast = cell.declaration.layout == .code || !cell.viewType.isEmpty ? "cell as? \(cell.viewType)" : ""
-        var lines = [
-            "let cell = \(view).dequeueReusable\(list.isTable ? "Cell" : "Cell")(\(label): \"\(cell.name)\", for: indexPath)"
-        ]
+        var lines = ["let cell = \(view).dequeueReusableCell(\(label): \"\(cell.name)\", for: indexPath)"]
         var setup: [String] = []
         if let content = cell.contents.outermost.first, let element = section.element, section.making == nil {
             let name = ContentNames.name(of: content, in: cell)
@@ -193,7 +215,7 @@ extension ViewScaffold {
         }
         setup += cellSetup[cell.viewType] ?? []
         if !setup.filter({ !$0.hasPrefix("//") }).isEmpty {
-            lines += SwiftLines.block("if let cell = \(cast)", setup)
+            lines += SwiftLines.block("if let cell = cell as? \(cell.viewType)", setup)
         } else {
             lines += setup
         }

@@ -5,9 +5,10 @@ import SystemTypes
 extension ViewScaffold {
     mutating func wire() {
         for action in component.declaration.actions {
+            let wired = wiring.count
             var needsHandler = false
             for trigger in action.triggers where wire(action, trigger) { needsHandler = true }
-            if needsHandler || !handled.contains(action.member.fullName) { addHandler(action) }
+            if needsHandler || !handled.contains(action.member.fullName) { addHandler(action, wiredFrom: wired) }
             addAnswer(action)
         }
         finishDelegates()
@@ -38,9 +39,9 @@ extension ViewScaffold {
         return isTold || isHeld || isInherited || answers ? "handle\(own.capitalisedFirst)" : own
     }
 
-    private mutating func addHandler(_ action: Action) {
+    private mutating func addHandler(_ action: Action, wiredFrom start: Int) {
         let name = SwiftName.escaped(handlerName(action))
-        let isSelected = wiring.contains { $0.contains("#selector(\(name))") }
+        let isSelected = wiring[start...].contains { $0.contains("#selector(\(name))") }
         let body = sending(action)
         if body.isEmpty, !isSelected, action.exit != .targetAction { return }
         handled.insert(action.member.fullName)
@@ -199,15 +200,16 @@ extension ViewScaffold {
                 wiring += lines(object)
             }
         }
+        // An event that a control sends by its own name is that one, and no delegate's of much the same meaning.
+        if SystemTypes.isSubclass(platform, of: "UIControl"), SystemTypes.controlEvents.contains(trigger.event) {
+            each { [call("addTarget(self, action: #selector(\(handler)), for: .\(trigger.event))", on: $0)] }
+            return true
+        }
         if let callback = callback(trigger.event, of: platform), !isArray {
             return delegated(action, trigger, callback, object, platform)
         }
         if SystemTypes.isSubclass(platform, of: "UIBarButtonItem") {
             wiring += ["\(object).target = self", "\(object).action = #selector(\(handler))"]
-            return true
-        }
-        if SystemTypes.isSubclass(platform, of: "UIControl"), SystemTypes.controlEvents.contains(trigger.event) {
-            each { [call("addTarget(self, action: #selector(\(handler)), for: .\(trigger.event))", on: $0)] }
             return true
         }
         if SystemTypes.isSubclass(platform, of: "UIGestureRecognizer") {

@@ -46,6 +46,8 @@ struct ViewScaffold {
     /// What a cell is given where it is made, by its class.
     var cellSetup: [String: [String]] = [:]
     var handled: Set<String> = []
+    /// The properties that hold what the class is given when it is made, by what it is called there.
+    private(set) var givenNames: [String: String] = [:]
     var delegateMethods: [(key: DelegateMethod, bodies: [(object: String, lines: [String])])] = []
 
     init(_ plan: ScreenPlan, _ part: Part) {
@@ -113,7 +115,9 @@ struct ViewScaffold {
         names.take(links.map(\.name))
         names.take(component.declaration.subviews.map(\.name.text))
         names.take(messages.compactMap { $0.function == nil ? $0.name.text : $0.function?.name })
-        names.take(needs.map(\.name))
+        for need in needs {
+            givenNames[need.name] = names.unique(need.name, or: "given\(need.name.capitalisedFirst)")
+        }
         for content in component.contents.outermost {
             let name = ContentNames.name(of: content, in: component, taken: Set(links.map(\.name)))
             contentNames[content.fullTypeName] = name
@@ -127,7 +131,7 @@ struct ViewScaffold {
         }
         names.take(["delegate", "actions", "render", "layOut", "wire", Self.identifying])
         var known = needs.map {
-            ArgumentValues.Value(name: $0.name, type: $0.type, expression: SwiftName.escaped($0.name))
+            ArgumentValues.Value(name: $0.name, type: $0.type, expression: SwiftName.escaped(givenName($0)))
         }
         if part == .whole {
             for content in component.contents.outermost where content.declaration.style == .struct {
@@ -144,8 +148,14 @@ struct ViewScaffold {
                 }
             }
         }
-        values = ArgumentValues(known, taken: names.taken.union(component.declaration.actions.map(\.member.name.text)))
+        values = ArgumentValues(
+            known,
+            taken: names.taken.union(component.declaration.actions.map(\.member.name.text)),
+            platform: names.platform
+        )
     }
+
+    func givenName(_ need: Need) -> String { givenNames[need.name] ?? need.name }
 
     func isClosureProperty(_ action: Action) -> Bool {
         action.exit == .property || action.exit == .closure && plan.settings.closures == .property
