@@ -6,6 +6,7 @@ import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecFrontEnd
 import SpecProject
+import SystemTypes
 
 /// `new`: writes a first spec.
 package struct NewRun: Sendable {
@@ -57,6 +58,9 @@ package struct NewRun: Sendable {
                 taken("'\(request.name)' can be no type's name.", help: "Write it like a Swift type: 'Login'.")
             )
         }
+        if request.kind != .screen, let module = SystemTypes.module(of: request.name), Self.shadowed.contains(module) {
+            problems.append(taken("\(module) has a type called '\(request.name)'.", help: "Choose another name."))
+        }
         let names = compilation.architectures.names
         if let name = request.architecture, compilation.architectures[name] == nil {
             let hint = Spelling.closest(to: name, among: names).map { "Did you mean '\($0)'?" }
@@ -81,6 +85,9 @@ package struct NewRun: Sendable {
         }
         return problems
     }
+
+    /// A class of such a name would inherit from itself, or stand in the way of one that everybody uses.
+    private static let shadowed = ["UIKit", "Swift"]
 
     private func isName(_ name: String) -> Bool {
         name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -52,6 +52,7 @@ struct ScaffoldTests {
                 ["screen", "Login"], ["view", "LoginViewController"],
                 ["screen", "Home", "--architecture", "vipper"],
                 ["screen", "2nd"], ["view", "Home", "--module", "Shop"], ["view", "Home", "--folder", "Elsewhere"],
+                ["view", "UIView"], ["view", "String"], ["models", "Int"],
             ]
             for arguments in refused {
                 #expect(try folder.screenspec(["new"] + arguments).status == 1, "\(arguments)")
@@ -59,6 +60,24 @@ struct ScaffoldTests {
             #expect(try folder.files() == before)
             #expect(try folder.screenspec(["new", "screens", "Home"]).status == 64)
             #expect(try folder.screenspec(["new", "view", "Home", "--architecture", "mvp"]).status == 64)
+        }
+    }
+
+    @Test("An event that a control sends is its own, and no delegate's")
+    func ownEvent() throws {
+        try project { folder in
+            let spec = """
+                view: NameView
+                subviews: {nameField: UITextField}
+                actions: {changedName: {trigger: nameField.editingChanged}}
+
+                """
+            try folder.write(spec, to: "Specs/NameView.view.yaml")
+            #expect(try folder.screenspec(["scaffold", "NameView"]).status == 0)
+            let path = try #require(try files(folder).first { $0.hasSuffix("/NameView.swift") })
+            let text = try folder.read(path)
+            #expect(text.contains("nameField.addTarget(self, action: #selector(changedName), for: .editingChanged)"))
+            #expect(!text.contains("delegate = self"))
         }
     }
 
