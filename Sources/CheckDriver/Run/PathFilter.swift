@@ -32,7 +32,7 @@ struct PathFilter: Sendable {
             } else if PathSelection.isPattern(argument) {
                 let pattern = PathSelection(patterns: [argument])
                 patterns.append(pattern)
-                if !files.contains(where: { pattern.contains(shown(absolute($0))) }) {
+                if !files.contains(where: { selects(pattern, absolute($0)) }) {
                     refuse(
                         "'\(argument)' matches no Swift file and no spec of the project.",
                         help: "Correct the pattern."
@@ -52,16 +52,15 @@ struct PathFilter: Sendable {
         Paths.normalised(Paths.join(folder, path))
     }
 
-    /// As people in the working folder see it.
-    private func shown(_ absolute: String) -> String {
-        Paths.isInside(absolute, workingFolder) ? Paths.relative(absolute, to: workingFolder) : absolute
+    /// Whether the pattern names the file as it is seen from the working folder, or from anywhere.
+    private func selects(_ pattern: PathSelection, _ absolute: String) -> Bool {
+        pattern.contains(Paths.relative(absolute, to: workingFolder)) || pattern.contains(absolute)
     }
 
     func contains(_ path: String) -> Bool {
         if selectsAll { return true }
         let absolute = absolute(path)
         if named.contains(where: { Paths.isInside(absolute, $0) }) { return true }
-        let shown = shown(absolute)
-        return patterns.contains { $0.contains(shown) }
+        return patterns.contains { selects($0, absolute) }
     }
 }

@@ -20,6 +20,13 @@ struct CheckTests {
             for path in ["Sources/Cart", "Sources/Cart/CartView.swift", "Sources/*/Cart*.swift", "**/Cart"] {
                 #expect(try CheckedApp.findings(folder, path).sorted() == cart, "\(path)")
             }
+            try folder.write("", to: "Other/empty.txt")
+            let program = try Products.executable("screenspec")
+            for path in ["../Sources/Cart", "../Sources/*/Cart*.swift", folder.path("Sources/*/Cart*.swift")] {
+                let checked = try run(program, ["check", path, "--report", "xcode=-"], in: folder.path("Other"))
+                #expect(checked.status == 1, "\(path)")
+                #expect(checked.output.contains("CartView.swift:") && !checked.output.contains("ShopView.swift:"))
+            }
             let missing = try folder.screenspec(["check", "Sources/Crat"])
             #expect(missing.status == 2)
             #expect(
