@@ -19,21 +19,27 @@ struct Sidebar: Sendable {
     init(_ site: Site) {
         let index = site.outlines.first { $0.kind == .index }
         let headings = index.map { site.page($0.id).headings } ?? []
-        func home(_ title: String) -> Destination? {
+        func home(ofFolder title: String) -> Destination? {
             if let folder = site.outlines.first(where: { $0.kind == .folder && $0.title == title }) {
                 return .page(folder.id)
             }
-            guard let index else { return nil }
-            return .page(index.id, anchor: headings.first { $0.text.plainText == title }?.anchor)
+            return index.map { .page($0.id, anchor: headings.first { $0.text.plainText == title }?.anchor) }
         }
-        func group(_ title: String, _ kinds: Set<PageOutline.Kind>) -> Group {
-            Group(title: title, pages: site.outlines.filter { kinds.contains($0.kind) }, home: home(title))
+        // A folder may be called as a kind is; the index has its folders first.
+        func home(ofKind title: String) -> Destination? {
+            index.map { .page($0.id, anchor: headings.last { $0.text.plainText == title }?.anchor) }
+        }
+        func group(_ title: String, _ kinds: Set<PageOutline.Kind>, home: Destination?) -> Group {
+            Group(title: title, pages: site.outlines.filter { kinds.contains($0.kind) }, home: home)
         }
         let folders = PageGroup.groups(of: site.outlines.filter { $0.kind == .screen || $0.kind == .view })
         let groups =
-            [group("Overview", [.index, .navigation, .coverage, .rules])]
-            + folders.map { Group(title: $0.title, pages: $0.pages, home: home($0.title)) }
-            + [group("Models", [.model]), group("Architectures", [.architecture])]
+            [group("Overview", [.index, .navigation, .coverage, .rules], home: index.map { .page($0.id) })]
+            + folders.map { Group(title: $0.title, pages: $0.pages, home: home(ofFolder: $0.title)) }
+            + [
+                group("Models", [.model], home: home(ofKind: "Models")),
+                group("Architectures", [.architecture], home: home(ofKind: "Architectures")),
+            ]
         self.groups = groups.filter { !$0.pages.isEmpty }
         var groupByPage: [PageID: Int] = [:]
         for (number, group) in self.groups.enumerated() {

@@ -6,7 +6,7 @@ extension ComponentPage {
         guard let uses = component.uses, let content = component.content else {
             return component.contents.forEach { add($0) }
         }
-        page.heading(2, "View model")
+        page.heading(2, content.declaration.heading)
         page.paragraph([
             .text("That of "), scope.name(uses), .text(": "), scope.code(content.fullTypeName), .text("."),
         ])
