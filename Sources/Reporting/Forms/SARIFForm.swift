@@ -71,7 +71,7 @@ private struct SARIFWriter {
         for note in finding.notes {
             guard var location = location(note.range) else { continue }
             location.append(JSON.Member("id", .integer(related.count)))
-            location.append(JSON.Member("message", ["text": .string(note.message)]))
+            location.append(JSON.Member("message", Self.message(note.message)))
             related.append(.object(location))
         }
         var fixes: [JSON] = []
@@ -80,7 +80,7 @@ private struct SARIFWriter {
             "ruleId": .string(finding.rule.text),
             "ruleIndex": ruleIndices[finding.rule].map(JSON.integer),
             "level": .string(finding.severity.rawValue),
-            "message": ["text": .string(message(of: finding))],
+            "message": Self.message(text(of: finding)),
             "locations": .array(location(finding.range).map { [.object($0)] } ?? []),
             "relatedLocations": related.isEmpty ? nil : .array(related),
             "partialFingerprints": ["screenspecKey/v1": .string(key.text)],
@@ -89,9 +89,16 @@ private struct SARIFWriter {
     }
 
     /// Notes without a place have no other room than the message.
-    private func message(of finding: Diagnostic) -> String {
+    private func text(of finding: Diagnostic) -> String {
         let notes = finding.notes.filter { $0.range.flatMap { report.files.path(of: $0) } == nil }
         return ([finding.message] + finding.help + notes.map(\.message)).joined(separator: "\n")
+    }
+
+    /// In a message, braces hold the numbers of arguments, and brackets in front of a parenthesis are a link: those of Swift are
+    /// neither.
+    private static func message(_ text: String) -> JSON {
+        let escaped = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "\\](")
+        return ["text": .string(escaped)]
     }
 
     // MARK: Places
@@ -137,7 +144,7 @@ private struct SARIFWriter {
             }
         }
         return [
-            "description": ["text": .string(fix.title)],
+            "description": Self.message(fix.title),
             "artifactChanges": .array(
                 changes.map {
                     ["artifactLocation": artifact($0.path), "replacements": .array($0.replacements)]
