@@ -59,22 +59,3 @@ package struct CompilerIdentity: Hashable, Sendable, BitwiseCopyable {
         #endif
     }
 }
-
-// MARK: Stored form
-
-extension CompilerIdentity {
-    /// How many words `words` has.
-    package static let wordCount = MemoryLayout<CompilerIdentity>.size / 4
-
-    package var words: [UInt32] {
-        withUnsafeBytes(of: self) { bytes in
-            (0..<Self.wordCount).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
-        }
-    }
-
-    /// - Parameter words: As many as `wordCount` says.
-    package init?(words: some Collection<UInt32>) {
-        guard words.count == Self.wordCount else { return nil }
-        self = Array(words).withUnsafeBytes { $0.loadUnaligned(as: CompilerIdentity.self) }
-    }
-}

@@ -45,7 +45,7 @@ package struct FileChanges: Sendable {
         }.joined()
     }
 
-    /// What kept them from being made; then nothing was changed.
+    /// What kept them from being made: nothing was changed then, unless a finding says so.
     package func write() -> [Diagnostic] {
         let changed = changes.filter { !isAsRead($0) }
         guard changed.isEmpty else { return changed.map(Self.finding) }
@@ -120,7 +120,7 @@ package struct FileChanges: Sendable {
             : RuleDescription.unwritableOutput.finding(
                 at: nil,
                 "'\(change.path)' has changed since it was read, so nothing was written.",
-                help: ["Save it as UTF-8, and run again."]
+                help: ["Run again."]
             )
     }
 

@@ -49,7 +49,8 @@ package enum OutputInspection: Sendable {
             return .refused(.unwritable(folder.display(file.path), "\(words) stands in its place; remove it"))
         }
         let bytes = try descriptor.read(expecting: min(status.size, sizeLimit), upTo: sizeLimit)
-        if bytes.count == head.count + file.body.count, equal(bytes, head, file.body) {
+        if bytes.count == head.count + file.body.count, bytes.starts(with: head), bytes[head.count...] == file.body[...]
+        {
             return .unchanged(status.stamp)
         }
         guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: file.path)) else { return .foreign }
@@ -58,18 +59,4 @@ package enum OutputInspection: Sendable {
 
     /// No output comes near it; what is larger has been edited.
     package static let sizeLimit = 64 << 20
-
-    private static func equal(_ bytes: [UInt8], _ head: [UInt8], _ body: [UInt8]) -> Bool {
-        isSame(bytes, from: 0, head) && isSame(bytes, from: head.count, body)
-    }
-
-    /// `part` stands in `bytes`, which is long enough.
-    private static func isSame(_ bytes: [UInt8], from offset: Int, _ part: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            part.withUnsafeBytes { part in
-                guard let left = bytes.baseAddress, let right = part.baseAddress else { return part.isEmpty }
-                return memcmp(left + offset, right, part.count) == 0
-            }
-        }
-    }
 }

@@ -56,7 +56,7 @@ struct StateTable {
 
     private static func testedCase(_ text: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard words.count == 12 || words.count == 11, words.starts(with: ["if", "case"]),
+        guard words.count == 12, words.starts(with: ["if", "case"]),
             Array(words.dropFirst(3)) == ["=", "self", "{", "true", "}", "else", "{", "false", "}"]
         else { return nil }
         let pattern = words[2]

@@ -4,9 +4,7 @@ import ScreenSpecCLibrary
 package struct CreatedFolders {
     private var paths: [String] = []
 
-    package init(paths: [String] = []) {
-        self.paths = paths
-    }
+    package init() {}
 
     /// How often something is tried while other writers remove folders that are empty for a moment.
     package static let attempts = 100

@@ -48,18 +48,6 @@ package struct RunStatistics: Sendable {
         }.joined()
     }
 
-    package var json: JSON {
-        [
-            "version": 1,
-            "stages": .array(
-                stages.map { ["name": .string($0.name), "milliseconds": .number(Self.milliseconds($0.duration))] }
-            ),
-            "totalMilliseconds": .number(Self.milliseconds(ContinuousClock.now - start)),
-            "counts": .object(counts.map { JSON.Member($0.name, .integer($0.value)) }),
-            "peakMemoryBytes": .integer(PeakMemory.bytes),
-        ]
-    }
-
     private static func milliseconds(_ duration: Duration) -> Double {
         let (seconds, attoseconds) = duration.components
         return ((Double(seconds) * 1e6 + Double(attoseconds) / 1e12)).rounded() / 1000
