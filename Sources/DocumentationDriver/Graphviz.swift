@@ -5,6 +5,9 @@ import ScreenSpecFileSystem
 
 /// Draws with Graphviz' `dot`: each thread with a process of its own, which draws one graph after another, since
 /// starting it takes longer than most diagrams.
+///
+/// Graphs with clusters have a process each: behind other graphs, `dot` lays them out otherwise, and after a large one
+/// it may crash. Which process gets which graph is chance, and the same graph is to make the same picture.
 package final class Graphviz: PictureDrawing, @unchecked Sendable {
     private let lock = Lock()
     private let executable: String?
@@ -46,17 +49,29 @@ package final class Graphviz: PictureDrawing, @unchecked Sendable {
     }
 
     private func draw(_ graph: String, _ executable: String) throws(ChildProgram.Failure) -> String {
-        let waiting = lock.withLock { idle.popLast() }
-        let program = if let waiting { waiting } else { try ChildProgram(ChildProgram.Command(executable, ["-Tsvg"])) }
+        if Self.hasClusters(graph) { return try draw(graph, with: start(executable)) }
+        let program = if let waiting = lock.withLock({ idle.popLast() }) { waiting } else { try start(executable) }
+        let svg = try draw(graph, with: program)
+        lock.withLock { idle.append(program) }
+        return svg
+    }
+
+    private func start(_ executable: String) throws(ChildProgram.Failure) -> ChildProgram {
+        try ChildProgram(ChildProgram.Command(executable, ["-Tsvg"]))
+    }
+
+    private func draw(_ graph: String, with program: ChildProgram) throws(ChildProgram.Failure) -> String {
         let answer = try program.ask(
             Array(graph.utf8),
             until: Self.isPicture,
             limit: Self.longest,
             deadline: ContinuousClock.now + timeLimit
         )
-        lock.withLock { idle.append(program) }
         return String(decoding: answer, as: UTF8.self)
     }
+
+    /// No label has a line break in it.
+    private static func hasClusters(_ graph: String) -> Bool { graph.contains("\nsubgraph ") }
 
     private static func isPicture(_ answer: [UInt8]) -> Bool {
         answer.suffix(end.count).elementsEqual(end)

@@ -20,6 +20,22 @@ struct GraphvizTests {
         #expect(graphviz.diagnostics().isEmpty)
     }
 
+    @Test("draws clusters the same whatever was drawn before", .enabled(if: Graphviz.find() != nil, "no 'dot'"))
+    func clusters() throws {
+        let clusters = (0..<6).map { index in
+            let next = (index + 1) % 6
+            return "subgraph cluster_\(index) {\nlabel=<A\(index)>\na\(index)\nb\(index)\nc\(index)\n}\n"
+                + "a\(index) -> b\(next)\nb\(index) -> c\(next)\nc\(index) -> a\((index + 3) % 6)\n"
+        }
+        let graphs = [2, 6, 3, 5].map { "digraph {\n\(clusters.prefix($0).joined())}\n" }
+        let graphviz = Graphviz(executable: Graphviz.find())
+        for graph in graphs {
+            let fresh = Graphviz(executable: Graphviz.find())
+            #expect(Self.withoutIdentifiers(graphviz.svg(of: graph)) == Self.withoutIdentifiers(fresh.svg(of: graph)))
+        }
+        #expect(graphviz.diagnostics().isEmpty)
+    }
+
     @Test("draws on many threads at once", .enabled(if: Graphviz.find() != nil, "no 'dot'"))
     func threads() async throws {
         let graphviz = Graphviz(executable: Graphviz.find())
