@@ -102,8 +102,9 @@ struct ClassResolution: CodeAnalysis {
     // MARK: Objects
 
     func meantClass(of object: InterfaceObject, in file: InterfaceFile) -> MeantClass {
+        // Xcode writes the class 'UIResponder' there: what it sends goes to whoever of the chain has the method.
+        if object.isFirstResponder { return .undecided(.responder) }
         guard let name = object.customClass else {
-            if object.isFirstResponder { return .undecided(.responder) }
             if object.isOwner { return .undecided(.unnamedOwner) }
             if object.isReference { return .undecided(.reference) }
             return ElementClasses.className(of: object.element).flatMap(PlatformType.init(named:))
