@@ -60,7 +60,7 @@ enum BrokenAction {
                 fixes: ConnectionFixes.marking(member, attribute).map { [$0] } ?? [],
                 subject: subject.subject(subject.code[id], name)
             )
-        case .absent(let id): return absent(met, sender, id, subject)
+        case .absent(let id): return absent(met, sender, id, connections, subject)
         }
     }
 
@@ -69,11 +69,13 @@ enum BrokenAction {
         _ met: MetConnection,
         _ sender: String,
         _ id: TypeID,
+        _ connections: InterfaceConnections,
         _ subject: CodeSubject
     ) -> Diagnostic {
         let name = met.name
         let type = subject.code[id]
-        let meant = meantAction(name, of: id, subject.code)
+        let expected = expectedActions(of: met, at: type, connections, subject)
+        let meant = meantAction(name, of: id, subject.code) ?? (expected.count == 1 ? expected[0] : nil)
         let close = meant.map(ObjectiveCName.selector(of:))
         let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
         let base = String(name.prefix { $0 != ":" })
@@ -103,7 +105,40 @@ enum BrokenAction {
                 Diagnostic.Counterpart(RuleDescription.missingAction.id, subject.subject(type, base))
             )
         }
+        // What the outlet's control is to set off, by the spec, it would if it were sent.
+        finding.covers += expected.map { method in
+            Diagnostic.Counterpart(
+                RuleDescription.mismatchedTrigger.id,
+                subject.subject(type, method.baseName.string)
+            )
+        }
         return finding
+    }
+
+    /// The class's methods for actions that the sender sets off by the spec, which knows it by its outlet.
+    private static func expectedActions(
+        of met: MetConnection,
+        at type: CodeType,
+        _ connections: InterfaceConnections,
+        _ subject: CodeSubject
+    ) -> [MemberFact] {
+        guard met.connection.kind == .action, let sender = met.connection.owner, let event = met.connection.event else {
+            return []
+        }
+        let outlets = connections.all.filter {
+            $0.connection.kind == .outlet && $0.file.path == met.file.path
+                && $0.connection.destination?.index == sender.index
+                && $0.connection.owner?.index == met.connection.destination?.index
+        }.map(\.name)
+        let names = subject.components(showing: type).flatMap(\.declaration.actions).filter { action in
+            action.exit == .targetAction
+                && action.triggers.contains { trigger in
+                    trigger.event == event && outlets.contains { trigger.path == [$0] }
+                }
+        }.map(\.member.name.text)
+        return subject.code.inheritedMembers(of: type).filter { member in
+            member.kind == .method && member.attributes.contains("IBAction") && names.contains(member.baseName.string)
+        }
     }
 
     /// A word that no control knows: UIKit would not load the document.

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ProfileViewController: UIViewController {
+    @IBOutlet private weak var savedButton: UIButton!
+
+    @IBAction private func savedButtonPressed(_ sender: Any) { savedButton.isHidden = true }
+}
