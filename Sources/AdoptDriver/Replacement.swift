@@ -104,10 +104,19 @@ struct Replacement {
             let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             names += words.filter { word in
                 let isMember = word.startIndex > code.startIndex && code[code.index(before: word.startIndex)] == "."
-                return word.first?.isUppercase == true && !isMember
+                return word.first?.isUppercase == true && !isMember && !isLabel(word, in: code)
             }.map(String.init)
         }
         return names
+    }
+
+    /// Whether a word is what an argument is called: `WillBegin` of `(WillBegin view: UIView)`.
+    private static func isLabel(_ word: Substring, in code: Substring) -> Bool {
+        let before = code[..<word.startIndex].last { !$0.isWhitespace }
+        guard before == nil || before == "(" || before == "," else { return false }
+        let rest = code[word.endIndex...].drop(while: \.isWhitespace)
+        let behindName = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" }.drop(while: \.isWhitespace)
+        return behindName.first == ":"
     }
 
     private static func declaredNames(in declaration: DeclarationFact) -> [String] {

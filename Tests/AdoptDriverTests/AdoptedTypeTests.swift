@@ -103,6 +103,19 @@ struct AdoptedTypeTests {
         }
     }
 
+    /// A label may start like a type's name, and needs no import.
+    @Test func labelsAreNoTypes() throws {
+        try App.with { (app) throws in
+            let (old, new) = ("userTappedLogin(name", "userTappedLogin(WithName name")
+            let swift = App.swift.replacing(old, with: new).replacing("WithName name: \"A\"", with: "WithName: \"A\"")
+            try app.write(swift: swift.replacing("import UIKit", with: "import BrandKit\nimport UIKit"))
+            let spec = App.spec.replacing("{name: String}", with: "{WithName name: String}")
+            try app.folder.write(spec, to: "Specs/Login.screen.yaml")
+            #expect(app.adopt("Login") == .success)
+            #expect(try app.folder.read("Generated/Login.screen.swift").contains("(WithName name: String)"))
+        }
+    }
+
     /// What stands behind a type is looked up in it, and what a declaration declares is its own.
     @Test func whatIsNestedIsOfNoPackage() throws {
         try App.with { (app) throws in
