@@ -166,7 +166,7 @@ struct Adoption {
             let output = Paths.display(Paths.join(module.outputs.declarations, file.path), from: folder)
             document.outputs.append(output)
             guard let source = document.files.first else { continue }
-            document.notes += additions(of: output, beside: source).map { "add \($0)" }
+            document.notes += additions(of: output, beside: source)
         }
         return true
     }
@@ -180,15 +180,17 @@ struct Adoption {
                 return builds.targets(listing: change.path).map { "Take '\(change.path)' out of \(Self.words($0))." }
             }
             guard change.old == nil, !known.contains(change.path), let source else { return [] }
-            return additions(of: change.path, beside: source).map { "Add \($0)." }
+            return additions(of: change.path, beside: source).map(\.asSentence)
         }
     }
 
-    /// Which targets need to be told of a file that is generated, to go on with behind "add".
+    /// What is to be done so that targets have a file that is generated.
     private func additions(of output: String, beside source: String) -> [String] {
         guard builder == nil else { return [] }
-        return builds.targets(lacking: output, beside: source).map {
-            "'\(output)' to \(Self.words($0)), which has '\(source)'"
+        return builds.targets(lacking: output, beside: source).map { target in
+            target.onlyFolder.map {
+                "name a folder in '\($0)' as 'output' in the project file: \(Self.words(target)) takes no file from elsewhere"
+            } ?? "add '\(output)' to \(Self.words(target)), which has '\(source)'"
         }
     }
 

@@ -9,6 +9,8 @@ struct DraftedModules: Sendable {
     let all: [CodeModule]
     /// What says so, to go on with behind "as".
     private let origin: String
+    /// The folders of modules that build no file from elsewhere.
+    private let onlyFolders: [String: String]
     /// The modules that have documents.
     var described: Set<String> = []
     /// Whether the team writes an architecture of its own, which all modules share.
@@ -56,6 +58,7 @@ struct DraftedModules: Sendable {
             } + folders.map { CodeUnit(named: $0, module: BuildTarget.identifier($0), isDescribed: false) }
         let modules = CodeModules(units, owners: owners, in: subject)
         (all, haveSharedViews) = (modules.all, modules.haveSharedViews)
+        onlyFolders = Dictionary(targets.compactMap { target in target.onlyFolder.map { (target.module, $0) } }) { $1 }
         let named = Set(targets.map { Self.name(ofDescription: $0.origin) }).sorted()
         origin = named.isEmpty ? "the folders at the top" : "the targets of \(named.joined(separator: ", "))"
         if all.isEmpty { return nil }
@@ -108,7 +111,12 @@ struct DraftedModules: Sendable {
                 lines.append("  # One module, since \(module.joined.formattedList(with: "and")) \(reason).")
             }
             lines.append("  \(scalar(module.name)):")
-            if described.contains(module.name) { add("specs", ["\(specs)/\(module.name)"]) }
+            if described.contains(module.name) {
+                add("specs", ["\(specs)/\(module.name)"])
+                if let folder = onlyFolders[module.name] {
+                    lines.append("    output: \(scalar(Paths.join(folder, "Generated")))")
+                }
+            }
             add("sources", module.sources)
             add("dependsOn", module.dependsOn + [shared].compactMap(\.self))
         }

@@ -35,6 +35,17 @@ struct BuildNotesTests {
         }
     }
 
+    /// A package has no file that lies outside of it.
+    @Test func packagesTakeWhatLiesInThem() throws {
+        try App.with { (app) throws in
+            let package = #"let package = Package(name: "Town", targets: [.target(name: "Town", path: "App")])"#
+            try app.folder.write(package, to: "Package.swift")
+            let (_, text) = app.adoptAll()
+            #expect(text.contains("name a folder in 'App' as 'output' in the project file: the target 'Town' of"))
+            #expect(!text.contains("to the target"))
+        }
+    }
+
     /// What a build makes by itself no target has to be told of.
     @Test func buildsKnowWhatTheyMake() throws {
         try App.with { (app) throws in

@@ -41,6 +41,12 @@ package struct BuildTarget: Sendable {
         excluded = sources.excluded.isEmpty ? nil : PathSelection(patterns: sources.excluded)
     }
 
+    /// The folder of a target of SwiftPM, which takes no file from anywhere else.
+    package var onlyFolder: String? {
+        guard Paths.name(of: origin) == "Package.swift", sources.folders.count == 1 else { return nil }
+        return sources.folders[0]
+    }
+
     /// How near the target's word comes to a file, the more the nearer; `nil` where it says nothing of it.
     package func nearness(to path: String) -> Int? {
         if sources.files.contains(path) { return .max }
