@@ -1,3 +1,4 @@
+import ScreenSpecDiagnostics
 import TestSupport
 import Testing
 
@@ -57,6 +58,40 @@ struct BrokenFileTests {
             ("Numbers.swift", "func sum() { \(loop) }"),
         ]
         #expect(CodeCheck(files: files, only: "broken-action").findings.count == (isOld ? 0 : 1))
+    }
+
+    /// Behind a brace too many or too few, members are nobody's or another type's, so that nobody knows what a class lacks.
+    @Test(arguments: ["    }}\n", "\n"])
+    func nothingIsMissing(_ end: String) {
+        let controller = """
+            import UIKit
+
+            final class ListViewController: UIViewController {
+                private let editButton = UIButton()
+
+                func reload() {
+                    editButton.isHidden = true
+            \(end)
+                @objc private func edit() {}
+
+                private let titleLabel = UILabel()
+            }
+            """
+        let spec = """
+            screen: List
+            architecture: mvc
+            generate: false
+            subviews: {editButton: UIButton, titleLabel: UILabel}
+            actions: {edit: {via: targetAction}}
+            """
+        let described = ("List.screen.yaml", spec)
+        let empty = "import UIKit\n\nfinal class ListViewController: UIViewController {}\n"
+        for rule: RuleID in ["missing-action", "missing-subview"] {
+            let broken = CodeCheck(files: [("ListViewController.swift", controller), described], only: rule)
+            #expect(broken.findings.isEmpty)
+            let whole = CodeCheck(files: [("ListViewController.swift", empty), described], only: rule)
+            #expect(!whole.findings.isEmpty)
+        }
     }
 
     @Test(arguments: ["", "}", "class", "class {", "@IBOutlet", "protocol P: { var x", "extension", "\u{0}\u{1}"])

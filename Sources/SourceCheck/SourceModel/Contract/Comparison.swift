@@ -38,7 +38,7 @@ package struct Comparison<Difference: Sendable>: Sendable {
 /// Why something that a spec says is held to nothing.
 package enum OpenReason: String, Error, CaseIterable {
     case generated, absent, otherKind
-    case severalTypes, severalMembers, conditional, inherited
+    case severalTypes, severalMembers, conditional, inherited, unread
     case foreignType, unknownType
     case notSent, sentElsewhere, notSet
     case notPlain
@@ -53,6 +53,7 @@ package enum OpenReason: String, Error, CaseIterable {
         case .severalMembers: "several members have the name"
         case .conditional: "it stands behind '#if'"
         case .inherited: "a type that the sources do not declare may have it"
+        case .unread: "a file of the class is not Swift throughout"
         case .foreignType: "the sources do not declare the type"
         case .unknownType: "it is not plain which type the code has"
         case .notSent: "no code of the view plainly sends the action"

@@ -59,6 +59,12 @@ extension CodeIndex {
         return unknownAncestors(of: id).contains { externalMembers(of: $0) == nil }
     }
 
+    /// Whether a class, or one above it, stands in a file that is not Swift throughout: behind a brace too many or too few, its
+    /// members are nobody's or another type's.
+    func isReadInPart(_ id: TypeID) -> Bool {
+        classes(from: id).contains { self[$0].declarations.contains(where: \.facts.hasSyntaxErrors) }
+    }
+
     /// Whether the last class that is known above a class names a superclass that nobody knows, such as one of a package: what
     /// stands first may be one.
     func mayInheritFromPackage(_ id: TypeID) -> Bool {

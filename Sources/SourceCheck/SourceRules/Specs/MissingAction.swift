@@ -35,6 +35,7 @@ package enum MissingAction {
         guard !handlers.contains(where: { subject.code.hasUnknownSuperclass($0.id) }) else {
             return compared(.open(.inherited))
         }
+        guard !handlers.contains(where: { subject.code.isReadInPart($0.id) }) else { return compared(.open(.unread)) }
         let trigger = action.triggers.first.map { ", for '\($0.text)'" } ?? ""
         let attribute = component.declaration.layout == .interfaceBuilder ? "@IBAction" : "@objc"
         let methods = handlers.flatMap(\.handlers).map(\.method)

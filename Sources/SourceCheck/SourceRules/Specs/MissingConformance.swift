@@ -20,6 +20,7 @@ package enum MissingConformance {
                 return types.flatMap { type -> [Comparison<Diagnostic>] in
                     guard !mayConform(type, subject) else { return compared(.open(.inherited)) }
                     guard subject.code.conforms(type.id, toProtocolNamed: interface.name) else {
+                        if subject.code.isReadInPart(type.id) { return compared(.open(.unread)) }
                         return compared(.differs(finding(type, lacking: interface, of: component, subject)))
                     }
                     return compared(.held(type.declaration.nameRange))

@@ -28,6 +28,9 @@ package enum MissingSubview {
                 guard !mayInherit(subview.name.text, view, subject) || isMisspelled(subview, view, subject) else {
                     return compared(.open(.inherited))
                 }
+                guard !holders(of: view, subject).contains(where: { subject.code.isReadInPart($0.id) }) else {
+                    return compared(.open(.unread))
+                }
                 return compared(.differs(missing(subview, in: view, subject)))
             }
             let outcome: Comparison<Diagnostic>.Outcome =
