@@ -31,12 +31,14 @@ package enum MissingSubview {
                 guard !holders(of: view, subject).contains(where: { subject.code.isReadInPart($0.id) }) else {
                     return compared(.open(.unread))
                 }
-                return compared(.differs(missing(subview, in: view, subject)))
+                let finding = missing(subview, in: view, subject)
+                return compared(.differs(told(finding, in: view, subview.name.text, subject)))
             }
             let outcome: Comparison<Diagnostic>.Outcome =
                 switch fits(found, subview, subject) {
                 case true?: .held(found.nameRange)
-                case false?: .differs(mistyped(found, subview, in: view, subject))
+                case false?:
+                    .differs(told(mistyped(found, subview, in: view, subject), in: view, subview.name.text, subject))
                 case nil: .open(.unknownType)
                 }
             return compared(.held(found.nameRange)) + [Comparison(.subviewType, subview.type.range, outcome)]
@@ -83,6 +85,17 @@ package enum MissingSubview {
             fixes: ContractFixes(subject).changing(found, or: subview, actual),
             subject: subject.subject(view.type, name)
         )
+    }
+
+    /// A finding that tells, too, what the documents of controllers say of the same subview of their root view.
+    private static func told(_ finding: Diagnostic, in view: SpecView, _ name: String, _ subject: CodeSubject)
+        -> Diagnostic
+    {
+        var finding = finding
+        finding.covers += subject.rootViews.controllers(of: view.type.id).map { id in
+            Diagnostic.Counterpart(description.id, subject.subject(subject.code[id], name))
+        }
+        return finding
     }
 
     /// Whether the view has a property of nearly that name, which no other subview of the spec is.
