@@ -134,7 +134,13 @@ struct Occasions {
             return own.map { KnownOccasions([$0]) } ?? .unknown
         }
         if let moment = Self.moment(method) { return KnownOccasions([moment]) }
-        if let callbacks = callback(method) { return KnownOccasions(callbacks) }
+        if let callbacks = callback(method) {
+            var found = KnownOccasions(callbacks)
+            for (position, use) in uses[method.baseName] ?? [] where use.role == .selector {
+                found += occasions(of: use, naming: method, in: members[position], at: position)
+            }
+            return found
+        }
         let place = MemberPlace(method)
         if let known = finished[place] { return known }
         guard open.insert(place).inserted else { return KnownOccasions() }
