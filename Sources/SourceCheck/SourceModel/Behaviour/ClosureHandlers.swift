@@ -134,9 +134,28 @@ extension CodeSubject {
         }.map { Handler(method: $0, reason: "registered by a class above it") }
     }
 
+    /// Methods that a class registers on itself by constants of `Selector`: `addTarget(self, action: .save, for: .touchUpInside)`.
+    private func constantHandlers(of type: CodeType) -> [Handler] {
+        let actions = type.members.flatMap(\.calls).compactMap { call -> FactText? in
+            guard let action = call.argument(labelled: "action"), action.kind == .implicitMember,
+                call.arguments.contains(where: { $0.kind == .self })
+            else { return nil }
+            return action.text
+        }
+        let names = Set(
+            actions.flatMap(code.selectorUses.constants).compactMap { selector -> String? in
+                guard selector.components.count == 2, selector.components.first.map({ $0.name == type.name }) == true
+                else { return nil }
+                return selector.components.last?.name.string
+            }
+        )
+        return type.members.filter { $0.kind == .method && !$0.isTypeMember && names.contains($0.baseName.string) }
+            .map { Handler(method: $0, reason: "registered by a constant") }
+    }
+
     /// Methods of a class that answer to what a person does, whether a selector or a closure leads to them.
     package func answeringMethods(of type: CodeType) -> [Handler] {
-        let handlers = type.handlers + overriddenHandlers(of: type)
+        let handlers = type.handlers + overriddenHandlers(of: type) + constantHandlers(of: type)
         let known = Set(handlers.map(\.method.name.string))
         return handlers
             + ClosureHandlers(of: type, in: self).all.filter { !known.contains($0.method.name.string) }

@@ -159,9 +159,30 @@ struct Occasions {
         for (position, use) in uses[method.baseName] ?? [] where !isOfAnotherObject(use, method.baseName) {
             found += occasions(of: use, naming: method, in: members[position], at: position)
         }
+        found += occasions(ofSelectorsNaming: method, of: type)
         // What Objective-C knows is there to be registered; of anything else UIKit may know more than is known here.
         let isToBeRegistered = method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
         if found.all.isEmpty, !subject.code.isHidden(method), !isToBeRegistered { found.isComplete = false }
+        return found
+    }
+
+    /// What selectors outside of the view are registered for, which a constant of `Selector` holds; nobody follows any other.
+    private mutating func occasions(ofSelectorsNaming method: MemberFact, of type: CodeType) -> KnownOccasions {
+        var found = KnownOccasions()
+        for selector in subject.code.selectorUses.uses(of: method.baseName)
+        where selector.components.first.map({ $0.name == type.name }) == true
+            && !members.contains(where: { $0.facts.file == selector.facts.file && $0.range.contains(selector.range) })
+        {
+            guard let constant = selector.constantOfSelector else {
+                found.isComplete = false
+                continue
+            }
+            for (position, use) in uses[constant.baseName] ?? [] where use.root == .implicit {
+                let registered = registrations(of: members[position], at: position).selectors
+                let occasion = registered.first { $0.key.contains(use.range) }?.value
+                found += occasion.map { KnownOccasions([$0]) } ?? .unknown
+            }
+        }
         return found
     }
 

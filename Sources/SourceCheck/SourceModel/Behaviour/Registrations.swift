@@ -305,7 +305,7 @@ struct Registrations {
             let object = ObjectPath(target, count: target.components.count - 1, in: member)
         else { return }
         let occasion = occasion(of: .object(object), ["select", "primaryActionTriggered"], at: assignment.range)
-        if last == "action", assignment.value.kind == .selector { selectors[assignment.value.range] = occasion }
+        if last == "action", Self.isSelector(assignment.value) { selectors[assignment.value.range] = occasion }
         if last == "primaryAction", let closure = closure(ofActionIn: assignment.value) { closures[closure] = occasion }
     }
 
@@ -314,10 +314,15 @@ struct Registrations {
     /// The selector of a call whose target is the view itself, or whoever comes first in the chain of responders.
     private func selector(_ call: CallFact, label: String, hasTarget: Bool = true) -> ValueFact? {
         let targets = call.arguments.contains { $0.kind == .self || $0.kind == .nil }
-        guard targets || !hasTarget, let action = call.argument(labelled: label), action.kind == .selector else {
+        guard targets || !hasTarget, let action = call.argument(labelled: label), Self.isSelector(action) else {
             return nil
         }
         return action
+    }
+
+    /// Whether it is `#selector(save)`, or a constant of `Selector`, `.save`.
+    private static func isSelector(_ value: ValueFact) -> Bool {
+        value.kind == .selector || value.kind == .implicitMember
     }
 
     /// That of `UIAction { … }`, written out or in a variable.
