@@ -19,6 +19,11 @@ package struct ViewBehaviour {
     package enum FoundTrigger: Hashable {
         case path(String)
         case control(String, event: String)
+
+        /// Whether the screen goes through it by itself.
+        fileprivate var isMoment: Bool {
+            if case .path(let path) = self { path.hasPrefix("screen.") } else { false }
+        }
     }
 
     /// What a property of a subview shows.
@@ -63,7 +68,10 @@ package struct ViewBehaviour {
             for occasion in known.all where !occasion.isOneOfSeveral {
                 if let trigger = trigger(occasion), !found.contains(trigger) { found.append(trigger) }
             }
-            let isAll = sent.isComplete && known.isComplete && found.count >= Set(known.all.map(\.name)).count
+            let areAllNamed = found.count >= Set(known.all.map(\.name)).count
+            // What makes it an action is what a person does, and no moment stands for that.
+            if !areAllNamed, found.allSatisfy(\.isMoment) { found = [] }
+            let isAll = sent.isComplete && known.isComplete && areAllNamed
             return Triggers(
                 action: action.member.name,
                 triggers: found,
