@@ -92,8 +92,10 @@ extension MismatchedRoute {
         // is told by another rule, where there is something to call.
         lazy var spoken = SpokenNames(of: found.types + subject.players(of: component))
         func isKnown(_ name: Name) -> Bool {
-            if let opened, opened.isLost(name.text) || !opened.openings(of: name.text).isEmpty { return true }
-            return spoken.contains(name.text)
+            if spoken.contains(name.text) { return true }
+            guard let opened else { return false }
+            // Whoever else is told of an action may open a screen in ways of its own.
+            return !opened.openings(of: name.text).isEmpty || action.exit == .targetAction && opened.isLost(name.text)
         }
         let isPlain =
             handlesRoutes(action, component) && extra == nil && !found.handsOn
