@@ -37,9 +37,7 @@ struct RouteTarget {
     {
         var classes: Set<TypeID> = []
         for name in names {
-            let screens = subject.specs.components.filter {
-                $0.declaration.screen != nil && ($0.name == name.text || $0.component.viewType == name.text)
-            }
+            let screens = subject.specTable.screens(called: name.text)
             let own = screens.filter { $0.module == component.module }
             // What opens is the view, or a controller that plays another role beside it.
             let found = (own.isEmpty ? screens : own).flatMap(subject.players)

@@ -11,6 +11,7 @@ struct SpecTable: Sendable {
 
     private var components: [Key: [IndexedComponent]] = [:]
     private var byView: [String: [IndexedComponent]] = [:]
+    private var screens: [String: [IndexedComponent]] = [:]
     private var users: [String: [IndexedComponent]] = [:]
     private var interfaces: [String: Interface] = [:]
 
@@ -18,6 +19,11 @@ struct SpecTable: Sendable {
         for component in specs.components {
             components[Key(module: component.module, name: component.component.viewType), default: []].append(component)
             byView[component.component.viewType, default: []].append(component)
+            if component.declaration.screen != nil {
+                for name in Set([component.name, component.component.viewType]) {
+                    screens[name, default: []].append(component)
+                }
+            }
             if let used = component.component.uses { users[used, default: []].append(component) }
             for interface in component.component.interfaces where interfaces[interface.name] == nil {
                 interfaces[interface.name] = interface
@@ -32,6 +38,9 @@ struct SpecTable: Sendable {
 
     /// Those whose view is called so, in whatever module.
     func components(showing view: String) -> [IndexedComponent] { byView[view] ?? [] }
+
+    /// The screens that are called so, or whose view is.
+    func screens(called name: String) -> [IndexedComponent] { screens[name] ?? [] }
 
     /// The screens that have a view of that name from another spec.
     func users(ofView name: String) -> [IndexedComponent] { users[name] ?? [] }
