@@ -23,7 +23,7 @@ extension MissingType {
         let described = DescribedType(content.declaration, subject.code[id])
         return described.writtenProperties.compactMap { name, expected in
             guard subject.code.hasMember(name.text, .project(id)) == false else { return nil }
-            let finding = finding(missing: name, expected, of: described, content.fullTypeName, component, subject)
+            let finding = finding(missing: name, expected, of: described, content, component, subject)
             return Comparison(.property, name.range, .differs(finding))
         }
     }
@@ -32,14 +32,12 @@ extension MissingType {
         missing name: Name,
         _ expected: TypeReference,
         of described: DescribedType,
-        _ typeName: String,
+        _ content: Content,
         _ component: IndexedComponent,
         _ subject: CodeSubject
     ) -> Diagnostic {
-        let (type, fixes) = (described.type, ContractFixes(subject))
-        let uses = component.declaration.showing.flatMap(\.shows).map(\.source).filter { $0.text == name.text }.map(
-            \.range
-        )
+        let (type, typeName, fixes) = (described.type, content.fullTypeName, ContractFixes(subject))
+        let uses = uses(of: name, content, component)
         let renamed = described.renamed(name, expected, in: subject.code)
         let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
         let hint = Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
@@ -53,5 +51,16 @@ extension MissingType {
                 ?? fixes.adding(name, expected, to: type, usedAt: uses),
             subject: subject.subject(type, name.text)
         )
+    }
+    /// Where the spec names a property besides; `nil` where that is in an expression, an example or a longer path, of which a program
+    /// does not know what becomes.
+    private static func uses(of name: Name, _ content: Content, _ component: IndexedComponent) -> [SourceRange]? {
+        let declaration = content.declaration
+        guard declaration.examples.isEmpty, !declaration.derived.contains(where: { $0.usedNames.contains(name.text) })
+        else { return nil }
+        let showing = component.declaration.showing
+        let sources = showing.flatMap(\.shows).map(\.source) + showing.flatMap(\.rows).map(\.source)
+        let named = sources.filter { $0.text.dottedParts.first == name.text }
+        return named.allSatisfy { $0.text == name.text } ? named.map(\.range) : nil
     }
 }

@@ -200,14 +200,15 @@ package enum MissingType {
             return Comparison(key, required.place, .held(subject.code[found].declaration.nameRange))
         }
         let close = required.meant ?? closestType(to: required.name, subject.code)
+        let fix = required.written.flatMap { place in
+            close.flatMap { ContractFixes(subject).respelling(place, as: $0) }
+        }
         let writing = "rite it, or \(required.way)."
         var finding = description.finding(
             at: required.place,
             "No Swift file declares '\(required.name)', \(required.purpose).",
             help: close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing],
-            fixes: [required.written].compactMap { place in
-                close.flatMap { name in place.flatMap { ContractFixes(subject).respelling($0, as: name) } }
-            },
+            fixes: [fix].compactMap(\.self),
             subject: component.subject(required.member)
         )
         finding.covers = required.covers

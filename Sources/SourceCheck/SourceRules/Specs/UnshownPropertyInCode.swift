@@ -20,7 +20,7 @@ package enum UnshownPropertyInCode {
         let types = ([view.type] + helpers).flatMap { subject.code.classes(from: $0.id) }.map { subject.code[$0] }
         guard !handsOn(content, types, subject) else { return [] }
         let spoken = SpokenNames(of: types)
-        let derived = Set(content.declaration.derived.flatMap { usedNames($0) })
+        let derived = Set(content.declaration.derived.flatMap(\.usedNames))
         let declared = subject.code.types(named: content.fullTypeName, inModule: view.component.module)
         return content.declaration.properties.map(\.name).compactMap { name in
             guard name.text != "id", !spoken.contains(name.text), !derived.contains(name.text),
@@ -38,13 +38,6 @@ package enum UnshownPropertyInCode {
         return view.component.component.roles.filter { roles.contains($0.role) }.compactMap(\.type).flatMap {
             subject.types(called: $0, of: view.component)
         } + subject.rootViews.controllers(of: view.type.id).map { subject.code[$0] }
-    }
-
-    private static func usedNames(_ derived: DerivedProperty) -> [String] {
-        switch derived.value {
-        case .format(let format): [format.property.text]
-        case .expression(let expression): expression.names
-        }
     }
 
     /// Whether the view passes its view model on as a whole, by an argument or by a property of another object: then another view
@@ -138,5 +131,15 @@ package enum UnshownPropertyInCode {
             notes: [Diagnostic.Note(at: name.range, "The spec of '\(view.component.name)' declares it here.")],
             subject: subject.subject(view.type, "\(content.declaration.section).\(name.text)")
         )
+    }
+}
+
+extension DerivedProperty {
+    /// The names that it is made of.
+    var usedNames: [String] {
+        switch value {
+        case .format(let format): [format.property.text]
+        case .expression(let expression): Array(expression.names)
+        }
     }
 }

@@ -30,18 +30,19 @@ extension ContractFixes {
 
     /// A property or case of another name.
     ///
-    /// - Parameter uses: Where the spec names it besides.
-    func renaming(_ found: MemberFact, or name: Name, usedAt uses: [SourceRange] = []) -> [Diagnostic.Fix] {
+    /// - Parameter uses: Where the spec names it besides; `nil` where it can't be renamed there.
+    func renaming(_ found: MemberFact, or name: Name, usedAt uses: [SourceRange]? = []) -> [Diagnostic.Fix] {
         let code = Diagnostic.Fix(
             "Rename it to '\(name.text)'",
             at: found.nameRange,
             with: SwiftName.escaped(name.text)
         )
         let text = found.baseName.string
-        let edits = ([name.range] + uses).sorted().map { subject.specText(at: $0)?.replacement(of: $0, with: text) }
-        let spec =
-            edits.contains(nil)
-            ? nil : Diagnostic.Fix("Change the spec to '\(text)'", edits: edits.compactMap(\.self).flatMap(\.self))
+        let spec = uses.flatMap { uses -> Diagnostic.Fix? in
+            let edits = ([name.range] + uses).sorted().map { subject.specText(at: $0)?.replacement(of: $0, with: text) }
+            guard !edits.contains(nil) else { return nil }
+            return Diagnostic.Fix("Change the spec to '\(text)'", edits: edits.compactMap(\.self).flatMap(\.self))
+        }
         return [code, spec].compactMap(\.self)
     }
 
@@ -50,11 +51,11 @@ extension ContractFixes {
         _ name: Name,
         _ expected: TypeReference,
         to type: CodeType,
-        usedAt uses: [SourceRange] = []
+        usedAt uses: [SourceRange]? = []
     ) -> [Diagnostic.Fix] {
         let property = "\(type.isReference ? "var" : "let") \(SwiftName.escaped(name.text)): \(expected.type)"
         let code = adding([property], to: type.declaration, named: name.text)
-        return [code, uses.isEmpty ? takingOut(name) : nil].compactMap(\.self)
+        return [code, uses == [] ? takingOut(name) : nil].compactMap(\.self)
     }
 
     // MARK: Cases

@@ -1,0 +1,63 @@
+import UIKit
+
+struct OrdersViewModel {
+    let title: String
+    let sum: String
+    var line: String { sum + " EUR" }
+}
+
+protocol OrdersViewProtocol: AnyObject {
+    func show(_ model: OrdersViewModel)
+}
+
+protocol OrdersPresenterProtocol: AnyObject {
+    func didTapPay()
+}
+
+protocol OrdersRouterProtocol: AnyObject {
+    func openHelp()
+}
+
+final class OrdersViewController: UIViewController, OrdersViewProtocol {
+    var presenter: OrdersPresenterProtocol?
+    private let totalLabel = UILabel()
+    private let payButton = UIButton()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        payButton.addTarget(self, action: #selector(payTapped), for: .touchUpInside)
+    }
+
+    @objc private func payTapped() {
+        presenter?.didTapPay()
+    }
+
+    func show(_ model: OrdersViewModel) {
+        title = model.title
+        totalLabel.text = model.line
+    }
+}
+
+final class OrdersPresenter: OrdersPresenterProtocol {
+    weak var view: OrdersViewProtocol?
+    private let router: OrdersRouterProtocol
+
+    init(router: OrdersRouterProtocol) {
+        self.router = router
+    }
+
+    func didTapPay() {
+        view?.show(OrdersViewModel(title: "Orders", sum: "3"))
+        router.openHelp()
+    }
+}
+
+final class OrdersRouter: OrdersRouterProtocol {
+    weak var viewController: UIViewController?
+
+    func openHelp() {
+        viewController?.present(HelpViewController(), animated: true)
+    }
+}
+
+final class HelpViewController: UIViewController {}
