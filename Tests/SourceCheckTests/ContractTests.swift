@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Single mistakes, put into specs that are right or into Swift that is, one at a time.
-struct ContractTests {
+@Suite(.startsEarly) struct ContractTests {
     private let projects: [String: [(path: String, text: String)]]
     private let mutations: [ContractMutation]
 

@@ -27,11 +27,7 @@ import YAMLTree
     }
 
     private func times(_ count: Int, _ text: String) -> [UInt8] {
-        let unit = Array(text.utf8)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(unit.count * count)
-        for _ in 0..<count { bytes += unit }
-        return bytes
+        Array(String(repeating: text, count: count).utf8)
     }
 
     @Test func deepNesting() {
