@@ -24,12 +24,8 @@ package enum Spelling {
     }
 
     /// "; did you mean 'x'?" or nothing: what a message ends with.
-    package static func suggestion(
-        for name: String,
-        among candidates: some Sequence<String>,
-        otherwise remedy: String = ""
-    ) -> String {
-        closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? remedy
+    package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
+        closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
     private static let maximumLength = 64

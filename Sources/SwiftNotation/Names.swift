@@ -5,7 +5,9 @@ enum Names {
     static func identifier(_ text: String) throws(NotationError) -> String {
         var cursor = Cursor(text)
         if let word = cursor.takeWord(), cursor.isAtEnd {
-            if word.text == "_", !word.isQuoted { throw NotationError(word.range, "'_' is no name; give one") }
+            if word.text == "_", !word.isQuoted {
+                throw NotationError(word.range, "'_' is no name", help: ["Give one."])
+            }
             return word.text
         }
         throw notAnIdentifier(text)
@@ -28,12 +30,13 @@ enum Names {
             let end = cursor.endOfWord(after: IdentifierCharacters.isPart)
             return NotationError(
                 0..<end,
-                "a name starts with a letter, not with a digit; '\(shown)' needs a word before it"
+                "a name starts with a letter, not with a digit",
+                help: ["'\(shown)' needs a word before it."]
             )
         }
         cursor.position = cursor.endOfWord(from: 0)
         let place = cursor.characterRange
-        if cursor.isAt("$") { return NotationError(place, "'$' has no place in a name; remove it") }
+        if cursor.isAt("$") { return NotationError(place, "'$' has no place in a name", help: ["Remove it."]) }
         if let error = cursor.invisibleOrTypographic(), !Cursor.isWhitespace(cursor.byte) { return error }
         let problem =
             switch cursor.byte {
@@ -43,8 +46,11 @@ enum Names {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): "a line break or tab"
             default: "'\(cursor.scalar(at: cursor.position)?.scalar ?? " ")'"
             }
-        let remedy = camelCase(text).map { "; write '\($0)'" } ?? ""
-        return NotationError(place, "a name in Swift is one word, and '\(shown)' holds \(problem)\(remedy)")
+        return NotationError(
+            place,
+            "a name in Swift is one word, and '\(shown)' holds \(problem)",
+            help: camelCase(text).map { ["Write '\($0)'."] } ?? []
+        )
     }
 
     /// `jog details` and `jog-details` as `jogDetails`; `nil` where that is no name either.
@@ -68,7 +74,7 @@ enum Names {
         guard let first = cursor.takeWord() else {
             if cursor.isAtEnd {
                 throw NotationError(
-                    text.utf8.indices.isEmpty ? 0..<0 : 0..<text.utf8.count,
+                    0..<text.utf8.count,
                     "expected 'label name' or 'name'; this is empty"
                 )
             }
@@ -79,7 +85,11 @@ enum Names {
         let isSpaced = cursor.position > end
         if cursor.isAtEnd {
             guard first.text != "_" || first.isQuoted else {
-                throw NotationError(first.range, "'_' leaves the label out; the name follows it, as in '_ jogs'")
+                throw NotationError(
+                    first.range,
+                    "'_' leaves the label out",
+                    help: ["The name follows it, as in '_ jogs'."]
+                )
             }
             return (first.text, first.text)
         }
@@ -87,7 +97,7 @@ enum Names {
         cursor.skipWhitespace()
         guard cursor.isAtEnd else { throw notTwoNames(cursor, after: second) }
         if second.text == "_", !second.isQuoted {
-            throw NotationError(second.range, "'_' is no name for a parameter; write 'label name'")
+            throw NotationError(second.range, "'_' is no name for a parameter", help: ["Write 'label name'."])
         }
         return (first.text == "_" && !first.isQuoted ? nil : first.text, second.text)
     }

@@ -36,6 +36,6 @@ enum GoldenNotation {
         let before = String(decoding: bytes[..<error.offset], as: UTF8.self).count
         let marked = String(decoding: bytes[error.offset..<error.offset + error.length], as: UTF8.self).count
         return String(repeating: " ", count: before) + "^" + String(repeating: "~", count: max(0, marked - 1))
-            + " \(error.message)"
+            + " " + ([error.reason] + error.help).joined(separator: " | ")
     }
 }

@@ -18,7 +18,8 @@ import Testing
         for error in errors.compactMap(\.self) {
             let isInside = error.offset >= 0 && error.length >= 0 && error.offset + error.length <= text.utf8.count
             #expect(isInside, "\(error) in '\(text)'")
-            #expect(!error.message.isEmpty && !error.message.contains("\n"), "\(error) in '\(text)'")
+            #expect(!error.reason.isEmpty, "\(error) in '\(text)'")
+            #expect(!([error.reason] + error.help).contains { $0.contains("\n") }, "\(error) in '\(text)'")
         }
     }
 

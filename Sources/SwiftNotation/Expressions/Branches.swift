@@ -130,7 +130,7 @@ extension ExpressionParser {
         guard types.cursor.take(":") else { throw cursor.unexpected("expected ':' after the 'case', \(cursor.found)") }
         _ = try skipGap()
         if isAtCase || cursor.isAt("}") {
-            throw cursor.unexpected("a 'case' needs something after its ':'; write 'break' for nothing")
+            throw cursor.unexpected("a 'case' needs something after its ':'", help: ["Write 'break' for nothing."])
         }
     }
 

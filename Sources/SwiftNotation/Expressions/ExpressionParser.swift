@@ -69,7 +69,8 @@ struct ExpressionParser {
                 try skipComment()
             } else if byte == UInt8(ascii: "/"), cursor.isAt("//") {
                 throw cursor.unexpected(
-                    "a '//' comment would swallow the rest of the line; write a YAML comment, after '#'"
+                    "a '//' comment would swallow the rest of the line",
+                    help: ["Write a YAML comment, after '#'."]
                 )
             } else {
                 break
@@ -78,7 +79,8 @@ struct ExpressionParser {
         if let lineBreak, !mode.allowsLineBreaks, !cursor.isAtEnd {
             throw NotationError(
                 lineBreak..<lineBreak + 1,
-                "a line break outside brackets ends a Swift expression; put it on one line or in parentheses"
+                "a line break outside brackets ends a Swift expression",
+                help: ["Put it on one line or in parentheses."]
             )
         }
         return Gap(isEmpty: cursor.position == start, hasLineBreak: lineBreak != nil)
@@ -99,7 +101,8 @@ struct ExpressionParser {
                 if byte < 0x20, !Cursor.isWhitespace(byte) { throw unexpectedCharacter() }
                 if !mode.allowsLineBreaks, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
                     throw cursor.unexpected(
-                        "a line break outside brackets ends a Swift expression; end the comment before it"
+                        "a line break outside brackets ends a Swift expression",
+                        help: ["End the comment before it."]
                     )
                 }
                 types.cursor.position += 1

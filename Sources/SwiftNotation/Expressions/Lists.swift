@@ -118,9 +118,8 @@ extension ExpressionParser {
         guard let others, others != hasKey else { return hasKey }
         throw NotationError(
             colon,
-            hasKey
-                ? "the elements before this have no key; leave ':' out"
-                : "the elements before this have keys; write 'key: value'"
+            hasKey ? "the elements before this have no key" : "the elements before this have keys",
+            help: [hasKey ? "Leave ':' out." : "Write 'key: value'."]
         )
     }
 

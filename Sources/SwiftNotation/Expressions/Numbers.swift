@@ -10,7 +10,8 @@ extension ExpressionParser {
             guard radix == 10 || cursor.isAt("p") else {
                 throw NotationError(
                     start..<cursor.position,
-                    "only a decimal number, or one with an exponent, has a fraction; write it as in '0x1.8p0'"
+                    "only a decimal number, or one with an exponent, has a fraction",
+                    help: ["Write it as in '0x1.8p0'."]
                 )
             }
         }
@@ -23,7 +24,8 @@ extension ExpressionParser {
         guard end == cursor.position else {
             throw NotationError(
                 start..<end,
-                "'\(Cursor.shortened(cursor.text(start..<end)))' is neither a number nor a name; a name starts with a letter"
+                "'\(Cursor.shortened(cursor.text(start..<end)))' is neither a number nor a name",
+                help: ["A name starts with a letter."]
             )
         }
     }

@@ -26,7 +26,11 @@ extension ExpressionParser {
         guard let token = cursor.operatorToken() else { return }
         try refuseEndOfComment(token)
         if token.text.hasPrefix("/") {
-            throw NotationError(token.range, "expected a value before '/'; a regular expression is written '#/…/#'")
+            throw NotationError(
+                token.range,
+                "expected a value before '/'",
+                help: ["A regular expression is written '#/…/#'."]
+            )
         }
         if token.text == "&" {
             throw NotationError(token.range, "'&' passes a variable to a function, and an expression has none to pass")
@@ -79,13 +83,14 @@ extension ExpressionParser {
         case "Self", "Any", "super": types.cursor.position = word.range.upperBound
         case "self": return try takeSelf(word)
         case "_":
-            guard mode.isPattern else { throw NotationError(word.range, "'_' has no value; name something") }
+            guard mode.isPattern else { throw NotationError(word.range, "'_' has no value", help: ["Name something."]) }
             types.cursor.position = word.range.upperBound
             return .literal
         case "try", "await":
             throw NotationError(
                 word.range,
-                "'\(word.text)' goes before the whole expression; move it to the start, or write '`\(word.text)`' for a name"
+                "'\(word.text)' goes before the whole expression",
+                help: ["Move it to the start, or write '`\(word.text)`' for a name."]
             )
         case _ where word.isKeyword: throw keyword(word)
         default: return try takeHead(word)
@@ -141,7 +146,10 @@ extension ExpressionParser {
         var ahead = cursor
         ahead.position += 1
         if IdentifierCharacters.isDigit(ahead.byte) {
-            throw cursor.unexpected("a number starts with a digit; write '0.\(ahead.text(ahead.digitsRange))'")
+            throw cursor.unexpected(
+                "a number starts with a digit",
+                help: ["Write '0.\(ahead.text(ahead.digitsRange))'."]
+            )
         }
         guard let member = ahead.takeMember() else {
             throw cursor.unexpected("expected the name of a member directly after '.', \(ahead.found)")
@@ -154,7 +162,11 @@ extension ExpressionParser {
         types.cursor.position += 1
         let digits = cursor.digitsRange
         guard !digits.isEmpty, digits.count <= 3, cursor.endOfWord(from: digits.upperBound) == digits.upperBound else {
-            throw NotationError(start..<start + 1, "'$' stands before a number within a closure, as in '$0'; remove it")
+            throw NotationError(
+                start..<start + 1,
+                "'$' stands before a number within a closure, as in '$0'",
+                help: ["Remove it."]
+            )
         }
         types.cursor.position = digits.upperBound
         guard mode.isInClosure else {

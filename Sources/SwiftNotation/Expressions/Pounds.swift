@@ -12,7 +12,8 @@ extension ExpressionParser {
         if Self.directives.contains(word.text) {
             throw NotationError(
                 start..<word.range.upperBound,
-                "'#\(word.text)' has no place in an expression; put it into a Swift file"
+                "'#\(word.text)' has no place in an expression",
+                help: ["Put it into a Swift file."]
             )
         }
         switch word.text {
@@ -46,7 +47,11 @@ extension ExpressionParser {
     private mutating func regex(pounds: Int, start: Int) throws(NotationError) {
         let open = start..<start + pounds + 1
         if cursor.isAt("\n") || cursor.isAt("\r") {
-            throw NotationError(open, "a regular expression stands on one line; put a longer one into a Swift file")
+            throw NotationError(
+                open,
+                "a regular expression stands on one line",
+                help: ["Put a longer one into a Swift file."]
+            )
         }
         while !cursor.isAtEnd {
             let byte = cursor.byte

@@ -44,7 +44,7 @@ extension ExpressionParser {
         guard cursor.isAtWord("await") else { return }
         types.cursor.position += 5
         _ = try skipGap()
-        if cursor.isAtWord("try") { throw cursor.unexpected("'try' goes before 'await'; write 'try await'") }
+        if cursor.isAtWord("try") { throw cursor.unexpected("'try' goes before 'await'", help: ["Write 'try await'."]) }
     }
 
     /// What follows the first operand: operators with their operands, casts, `? :`.
@@ -68,7 +68,7 @@ extension ExpressionParser {
             case "->":
                 throw NotationError(token.range, "the parameters of a function type stand in parentheses before '->'")
             case "!":
-                throw NotationError(token.range, "'!' touches what it unwraps or negates; remove the space")
+                throw NotationError(token.range, "'!' touches what it unwraps or negates", help: ["Remove the space."])
             case "=":
                 types.cursor.position = beforeGap
                 return
@@ -87,14 +87,17 @@ extension ExpressionParser {
     }
 
     func refuseEndOfComment(_ token: OperatorToken) throws(NotationError) {
-        if token.text.contains("*/") { throw NotationError(token.range, "no '/*' opens this '*/'; remove it") }
+        if token.text.contains("*/") {
+            throw NotationError(token.range, "no '/*' opens this '*/'", help: ["Remove it."])
+        }
     }
 
     private mutating func binaryOperator(_ token: OperatorToken) throws(NotationError) {
         if token.text.hasSuffix("="), Self.assignments.contains(token.text), !mode.isInClosure {
             throw NotationError(
                 token.range,
-                "'\(token.text)' assigns, and an expression only has a value; leave it out"
+                "'\(token.text)' assigns, and an expression only has a value",
+                help: ["Leave it out."]
             )
         }
         types.cursor.position = token.range.upperBound
@@ -127,7 +130,8 @@ extension ExpressionParser {
             if cursor.isAtEnd || isAtEndOfOperand {
                 throw NotationError(
                     token.range,
-                    "no ':' and second value follow this '?'; write 'condition ? a : b'",
+                    "no ':' and second value follow this '?'",
+                    help: ["Write 'condition ? a : b'."],
                     isUnclosed: cursor.isAtEnd
                 )
             }

@@ -47,11 +47,14 @@ extension ExpressionParser {
     }
 
     private func controlCharacter() -> NotationError {
-        if cursor.isAt("\t") { return cursor.unexpected("a string on one line holds no bare tab; write '\\t'") }
+        if cursor.isAt("\t") {
+            return cursor.unexpected("a string on one line holds no bare tab", help: ["Write '\\t'."])
+        }
         let value = Cursor.hexadecimal(UInt32(cursor.byte))
         return NotationError(
             cursor.characterRange,
-            "a string holds no bare control character U+\(value); write '\\u{\(value)}'"
+            "a string holds no bare control character U+\(value)",
+            help: ["Write '\\u{\(value)}'."]
         )
     }
 
@@ -81,7 +84,8 @@ extension ExpressionParser {
         if cursor.isAtEnd { return NotationError(backslash, "the string ends within an escape", isUnclosed: true) }
         return NotationError(
             backslash.lowerBound..<cursor.characterRange.upperBound,
-            "'\\' starts an escape that Swift does not know; write '\\\\' for a backslash"
+            "'\\' starts an escape that Swift does not know",
+            help: ["Write '\\\\' for a backslash."]
         )
     }
 

@@ -11,7 +11,8 @@ struct Nesting {
         guard depth < Self.limit else {
             throw NotationError(
                 range,
-                "nested more than \(Self.limit) levels deep; give the inner part a name of its own in a Swift file"
+                "nested more than \(Self.limit) levels deep",
+                help: ["Give the inner part a name of its own in a Swift file."]
             )
         }
         depth += 1

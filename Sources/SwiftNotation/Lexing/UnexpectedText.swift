@@ -10,15 +10,15 @@ extension Cursor {
     }
 
     /// An error about what stands here: the word or character that follows, or the end of the text.
-    func unexpected(_ message: String, insideBrackets: Bool = false) -> NotationError {
-        NotationError(word()?.range ?? characterRange, message, isUnclosed: insideBrackets && isAtEnd)
+    func unexpected(_ reason: String, help: [String] = [], insideBrackets: Bool = false) -> NotationError {
+        NotationError(word()?.range ?? characterRange, reason, help: help, isUnclosed: insideBrackets && isAtEnd)
     }
 
     /// What no Swift may hold outside quotes, said in words: it is mostly typed or pasted without being seen.
     func invisibleOrTypographic() -> NotationError? {
         guard let next = scalar(at: position), let name = Self.name(of: next.scalar) else { return nil }
-        let remedy = Self.replacement(for: next.scalar).map { "write \($0)" } ?? "remove it"
-        return NotationError(characterRange, "\(name) has no place in Swift; \(remedy)")
+        let remedy = Self.replacement(for: next.scalar).map { "Write \($0)." } ?? "Remove it."
+        return NotationError(characterRange, "\(name) has no place in Swift", help: [remedy])
     }
 
     /// A text to put into a message: on one line, and cut where it is too long to help.

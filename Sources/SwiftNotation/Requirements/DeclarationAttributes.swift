@@ -14,8 +14,8 @@ extension TypeParser {
             let known = Self.declarationAttributes + ["MainActor"]
             throw NotationError(
                 start..<cursor.position,
-                "'@\(Cursor.shortened(name))' is no attribute of requirements; remove it"
-                    + Spelling.suggestion(for: name, among: known)
+                "'@\(Cursor.shortened(name))' is no attribute of requirements",
+                help: [Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" } ?? "Remove it."]
             )
         }
         if cursor.isAt("(") {

@@ -24,7 +24,8 @@ extension RequirementParser {
         if name.text == "init", !name.isQuoted {
             throw NotationError(
                 cursor.position - 2..<cursor.position,
-                "an initializer returns nothing; end it before '->'"
+                "an initializer returns nothing",
+                help: ["End it before '->'."]
             )
         }
         let result = try typeReference()
@@ -34,9 +35,9 @@ extension RequirementParser {
         }
         if case .opaque(let constraint) = result.type {
             throw NotationError(
-                offset: Int(result.range.lower) - Int(whole.lower) - offset,
-                length: result.range.offsets.count,
-                message: "a protocol cannot require 'some \(constraint.shown)'; write 'any \(constraint.shown)'"
+                place(of: result.range),
+                "a protocol cannot require 'some \(constraint.shown)'",
+                help: ["Write 'any \(constraint.shown)'."]
             )
         }
         return result.type.isNamed("Void") ? nil : result
@@ -57,10 +58,9 @@ extension RequirementParser {
             let parameter = try parameter()
             if parameter.name != "_", !names.insert(parameter.name).inserted {
                 throw NotationError(
-                    offset: Int(parameter.range.lower) - Int(whole.lower) - offset,
-                    length: parameter.range.offsets.count,
-                    message: "two parameters are named '\(Cursor.shortened(parameter.name))'; "
-                        + "write '\(Cursor.shortened(parameter.label ?? "_")) anotherName:' to keep the label"
+                    place(of: parameter.range),
+                    "two parameters are named '\(Cursor.shortened(parameter.name))'",
+                    help: ["Write '\(Cursor.shortened(parameter.label ?? "_")) anotherName:' to keep the label."]
                 )
             }
             parameters.append(parameter)
@@ -83,13 +83,17 @@ extension RequirementParser {
         types.cursor.skipWhitespace()
         guard types.cursor.take(":") else { throw missingColon(first: first, second: second) }
         if first.text == "inout", !first.isQuoted, let second {
-            throw NotationError(first.range, "'inout' goes before the type; write '\(second.shown): inout …'")
+            throw NotationError(
+                first.range,
+                "'inout' goes before the type",
+                help: ["Write '\(second.shown): inout …'."]
+            )
         }
         let type = try typeReference()
         if cursor.isAt("...") { throw types.variadic(type.type, at: cursor.position..<cursor.position + 3) }
         types.cursor.skipWhitespace()
         if cursor.isAt("=") {
-            throw cursor.unexpected("a requirement has no default arguments; leave '= …' out")
+            throw cursor.unexpected("a requirement has no default arguments", help: ["Leave '= …' out."])
         }
         return Parameter(
             label: first.text == "_" && !first.isQuoted ? nil : first.text,

@@ -27,7 +27,11 @@ extension TypeParser {
             }
             cursor.skipWhitespace()
             if name.text == "each" || name.text == "let", cursor.isAtWord {
-                throw NotationError(name.range, "'\(name.text)' parameters have no place in a spec; use a plain one")
+                throw NotationError(
+                    name.range,
+                    "'\(name.text)' parameters have no place in a spec",
+                    help: ["Use a plain one."]
+                )
             }
             var constraints: [String] = []
             var parameter = SwiftName.escapedType(name.text)

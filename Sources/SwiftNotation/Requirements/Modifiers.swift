@@ -17,7 +17,10 @@ extension RequirementParser {
                 continue
             }
             if cursor.isAt("nonisolated(") {
-                throw cursor.unexpected("'nonisolated' takes no argument in a requirement; write 'nonisolated'")
+                throw cursor.unexpected(
+                    "'nonisolated' takes no argument in a requirement",
+                    help: ["Write 'nonisolated'."]
+                )
             }
             guard let word = modifier() else {
                 modifiers.attributes += isolation
@@ -29,7 +32,7 @@ extension RequirementParser {
             case "mutating" where modifiers.isMutating: throw NotationError(word.range, "'mutating' is written twice")
             case "mutating": modifiers.isMutating = true
             case "nonisolated" where isolation.isEmpty: isolation = ["nonisolated"]
-            default: throw NotationError(word.range, Self.refusal(of: word.text))
+            default: throw refusal(of: word)
             }
         }
     }
@@ -45,17 +48,18 @@ extension RequirementParser {
         return word
     }
 
-    private static func refusal(of modifier: String) -> String {
-        switch modifier {
-        case "public", "internal", "private", "fileprivate", "package", "open":
-            "a requirement is as visible as its protocol; leave '\(modifier)' out"
-        case "class": "a requirement on the type itself is written 'static'"
-        case "optional": "Swift protocols have no optional requirements; leave 'optional' out"
-        case "weak", "unowned":
-            "how a property holds its value is up to the type that has it; leave '\(modifier)' out"
-        case "nonisolated": "'nonisolated' is written twice"
-        default: "'\(modifier)' has no place in a requirement; leave it out"
-        }
+    private func refusal(of modifier: Word) -> NotationError {
+        let (reason, isToBeLeftOut) =
+            switch modifier.text {
+            case "public", "internal", "private", "fileprivate", "package", "open":
+                ("a requirement is as visible as its protocol", true)
+            case "class": ("a requirement on the type itself is written 'static'", false)
+            case "optional": ("Swift protocols have no optional requirements", true)
+            case "weak", "unowned": ("how a property holds its value is up to the type that has it", true)
+            case "nonisolated": ("'nonisolated' is written twice", false)
+            default: ("'\(modifier.text)' has no place in a requirement", true)
+            }
+        return NotationError(modifier.range, reason, help: isToBeLeftOut ? ["Leave '\(modifier.text)' out."] : [])
     }
 
     private static let known: Set<String> = [

@@ -7,7 +7,9 @@ extension RequirementParser {
             throw cursor.unexpected("'var' needs the name of a property after it, \(cursor.found)")
         }
         if name.text == "_" { throw NotationError(name.range, "a property needs a name; '_' is none") }
-        if modifiers.isMutating { throw NotationError(name.range, "a property is not 'mutating'; leave the word out") }
+        if modifiers.isMutating {
+            throw NotationError(name.range, "a property is not 'mutating'", help: ["Leave the word out."])
+        }
         types.cursor.skipWhitespace()
         guard types.cursor.take(":") else {
             throw cursor.unexpected("expected ':' and the type of '\(name.shown)', \(cursor.found)")
@@ -15,9 +17,9 @@ extension RequirementParser {
         let type = try typeReference()
         if case .opaque(let constraint) = type.type {
             throw NotationError(
-                offset: Int(type.range.lower) - Int(whole.lower) - offset,
-                length: type.range.offsets.count,
-                message: "a protocol cannot require 'some \(constraint.shown)'; write 'any \(constraint.shown)'"
+                place(of: type.range),
+                "a protocol cannot require 'some \(constraint.shown)'",
+                help: ["Write 'any \(constraint.shown)'."]
             )
         }
         var property = PropertyRequirement(name: name.text, type: type)
@@ -45,20 +47,24 @@ extension RequirementParser {
             case "set" where !property.isSettable: property.isSettable = true
             case "get", "set": throw NotationError(word.range, "'\(word.text)' is written twice")
             case "mutating", "nonmutating":
-                throw NotationError(word.range, "the protocols made here are for classes; leave '\(word.text)' out")
+                throw NotationError(
+                    word.range,
+                    "the protocols made here are for classes",
+                    help: ["Leave '\(word.text)' out."]
+                )
             default: throw NotationError(word.range, "expected 'get' or 'set', found '\(word.shown)'")
             }
             types.cursor.skipWhitespace()
         }
         if cursor.isAt(";") || cursor.isAt(",") {
-            throw cursor.unexpected("'get' and 'set' stand side by side; write '{ get set }'")
+            throw cursor.unexpected("'get' and 'set' stand side by side", help: ["Write '{ get set }'."])
         }
         guard types.cursor.take("}") else { throw types.unclosed(open, "{", "}") }
         guard hasGetter else {
-            throw NotationError(open, "every property can be read; write '{ get }' or '{ get set }'")
+            throw NotationError(open, "every property can be read", help: ["Write '{ get }' or '{ get set }'."])
         }
         if property.isSettable, property.isAsync || property.throwing != .never {
-            throw NotationError(open, "a property with 'async' or 'throws' cannot be set; leave 'set' out")
+            throw NotationError(open, "a property with 'async' or 'throws' cannot be set", help: ["Leave 'set' out."])
         }
     }
 }

@@ -32,7 +32,7 @@ struct RequirementParser {
             if cursor.isAtEnd { throw cursor.unexpected("expected a method, as in 'display(jogs: [Jog])'") }
             if let error = cursor.invisibleOrTypographic() { throw error }
             if Operators.isOperator(cursor.byte) {
-                throw cursor.unexpected("operators have no place in an interface; give the method a name")
+                throw cursor.unexpected("operators have no place in an interface", help: ["Give the method a name."])
             }
             throw cursor.unexpected("expected the name of a method, \(cursor.found)")
         }
@@ -45,7 +45,10 @@ struct RequirementParser {
         case "func":
             guard let name = types.cursor.takeWord() else {
                 if Operators.isOperator(cursor.byte) {
-                    throw cursor.unexpected("operators have no place in an interface; give the method a name")
+                    throw cursor.unexpected(
+                        "operators have no place in an interface",
+                        help: ["Give the method a name."]
+                    )
                 }
                 throw cursor.unexpected("'func' needs the name of a method after it, \(cursor.found)")
             }
@@ -53,10 +56,13 @@ struct RequirementParser {
             return .function(try function(name, modifiers))
         case "init":
             if cursor.isAt("?") || cursor.isAt("!") {
-                throw cursor.unexpected("an initializer in an interface cannot fail; require a static method instead")
+                throw cursor.unexpected(
+                    "an initializer in an interface cannot fail",
+                    help: ["Require a static method instead."]
+                )
             }
             if modifiers.isStatic {
-                throw NotationError(word.range, "an initializer is never static; leave 'static' out")
+                throw NotationError(word.range, "an initializer is never static", help: ["Leave 'static' out."])
             }
             return .function(try function(word, modifiers))
         case "var" where isFollowedByName: return .property(try property(modifiers))
@@ -66,38 +72,52 @@ struct RequirementParser {
     }
 
     private func methodNamedInit(_ word: Word) -> NotationError {
-        NotationError(word.range, "a method named 'init' reads like an initializer; give it another name")
+        NotationError(word.range, "a method named 'init' reads like an initializer", help: ["Give it another name."])
     }
 
     private func notARequirement(_ word: Word) -> NotationError {
-        let remedy =
-            switch word.text {
-            case "let": "a constant is required as 'var … { get }'"
-            case "subscript": "subscripts have no place in an interface; require a method"
-            case "associatedtype", "typealias": "an interface is used as a type and so has no '\(word.text)'"
-            case "case", "class", "enum", "struct", "protocol", "extension", "actor", "import":
-                "'\(word.text)' declares no requirement; write a method or a property"
-            default: "expected '(' and the parameters after '\(word.shown)', \(cursor.found)"
-            }
-        return NotationError(word.range, remedy)
+        switch word.text {
+        case "let": NotationError(word.range, "a constant is required as 'var … { get }'")
+        case "subscript":
+            NotationError(word.range, "subscripts have no place in an interface", help: ["Require a method."])
+        case "associatedtype", "typealias":
+            NotationError(word.range, "an interface is used as a type and so has no '\(word.text)'")
+        case "case", "class", "enum", "struct", "protocol", "extension", "actor", "import":
+            NotationError(
+                word.range,
+                "'\(word.text)' declares no requirement",
+                help: ["Write a method or a property."]
+            )
+        default:
+            NotationError(
+                word.range,
+                "expected '(' and the parameters after '\(word.shown)', \(cursor.found)"
+            )
+        }
     }
 
     private func trailing() -> NotationError {
         if let error = cursor.invisibleOrTypographic() { return error }
-        if cursor.isAt("{") { return cursor.unexpected("a requirement has no body; end it before the '{'") }
+        if cursor.isAt("{") { return cursor.unexpected("a requirement has no body", help: ["End it before the '{'."]) }
         if cursor.isAt(";") {
-            return cursor.unexpected("a key holds one requirement; give the second a key of its own")
+            return cursor.unexpected("a key holds one requirement", help: ["Give the second a key of its own."])
         }
-        if cursor.isAt("=") { return cursor.unexpected("a requirement has no value; end it before the '='") }
-        if cursor.isAt(")") { return cursor.unexpected("nothing opens this ')'; remove it") }
+        if cursor.isAt("=") { return cursor.unexpected("a requirement has no value", help: ["End it before the '='."]) }
+        if cursor.isAt(")") { return cursor.unexpected("nothing opens this ')'", help: ["Remove it."]) }
         if cursor.isAt("//") || cursor.isAt("/*") {
-            return cursor.unexpected("a comment has no place here; write it as a YAML comment, after '#'")
+            return cursor.unexpected("a comment has no place here", help: ["Write it as a YAML comment, after '#'."])
         }
         return cursor.unexpected("the requirement ends before this; \(cursor.found)")
     }
 
     func range(_ range: Range<Int>) -> SourceRange {
         whole.slice(offset: offset + range.lowerBound, length: range.count)
+    }
+
+    /// Where in the text something stands that has been read from it.
+    func place(of range: SourceRange) -> Range<Int> {
+        let start = Int(range.lower) - Int(whole.lower) - offset
+        return start..<start + range.offsets.count
     }
 
     /// A type with its place.

@@ -56,14 +56,22 @@ extension TypeParser {
                 throw NotationError(entry.range, "'\(specifier)' stands before the whole type of a parameter only")
             }
             if let second = entry.secondName {
-                throw NotationError(second.range, "an element of a tuple has one name; leave '\(second.shown)' out")
+                throw NotationError(
+                    second.range,
+                    "an element of a tuple has one name",
+                    help: ["Leave '\(second.shown)' out."]
+                )
             }
         }
         switch entries.count {
         case 0: return .named("Void")
         case 1:
             guard let label = entries[0].label else { return entries[0].type }
-            throw NotationError(label.range, "a tuple of one element has no name for it; leave '\(label.shown):' out")
+            throw NotationError(
+                label.range,
+                "a tuple of one element has no name for it",
+                help: ["Leave '\(label.shown):' out."]
+            )
         default:
             return .tuple(
                 entries.map { entry in
@@ -85,7 +93,8 @@ extension TypeParser {
             guard let label = parameter.label, label.text != "_" else { continue }
             throw NotationError(
                 label.range,
-                "a parameter of a function type has no label; write '_ \((parameter.secondName ?? label).shown):'"
+                "a parameter of a function type has no label",
+                help: ["Write '_ \((parameter.secondName ?? label).shown):'."]
             )
         }
         let effects = try effects()
@@ -115,7 +124,9 @@ extension TypeParser {
         cursor.skipWhitespace()
         let isAsync = cursor.takeWord("async")
         if isAsync { cursor.skipWhitespace() }
-        if cursor.isAtWord("rethrows") { throw cursor.unexpected("'rethrows' has no place here; write 'throws'") }
+        if cursor.isAtWord("rethrows") {
+            throw cursor.unexpected("'rethrows' has no place here", help: ["Write 'throws'."])
+        }
         guard cursor.takeWord("throws") else { return (isAsync, .never) }
         var throwing = Throwing.any
         var thrown = cursor
@@ -130,11 +141,17 @@ extension TypeParser {
         }
         var ahead = cursor
         ahead.skipWhitespace()
-        if ahead.isAtWord("async") { throw ahead.unexpected("'async' goes before 'throws'; write 'async throws'") }
+        if ahead.isAtWord("async") {
+            throw ahead.unexpected("'async' goes before 'throws'", help: ["Write 'async throws'."])
+        }
         return (isAsync, throwing)
     }
 
     func variadic(_ type: SwiftType, at range: Range<Int>) -> NotationError {
-        NotationError(range, "variadic parameters have no place in a spec; write the array '[\(type.shown)]'")
+        NotationError(
+            range,
+            "variadic parameters have no place in a spec",
+            help: ["Write the array '[\(type.shown)]'."]
+        )
     }
 }

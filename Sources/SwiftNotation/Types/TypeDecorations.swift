@@ -28,7 +28,7 @@ extension TypeParser {
         case .attribute(let attribute):
             cursor.unexpected("'\(specifier)' goes before '\(Cursor.shortened(attribute))'")
         case .specifier(let other):
-            cursor.unexpected("a parameter is either '\(other)' or '\(specifier)'; leave one out")
+            cursor.unexpected("a parameter is either '\(other)' or '\(specifier)'", help: ["Leave one out."])
         }
     }
 
@@ -60,7 +60,8 @@ extension TypeParser {
             let known = Self.typeAttributes + ["MainActor", "Sendable"]
             throw NotationError(
                 start..<cursor.position,
-                "'@\(Cursor.shortened(name))' is no attribute of types\(Spelling.suggestion(for: name, among: known, otherwise: "; remove it"))"
+                "'@\(Cursor.shortened(name))' is no attribute of types",
+                help: [Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" } ?? "Remove it."]
             )
         }
         if cursor.isAt("(") { throw cursor.unexpected("'@\(Cursor.shortened(name))' needs a space after it") }
@@ -131,7 +132,7 @@ extension TypeParser {
             throw NotationError(range, "'nonisolated(nonsending)' goes before a function type, '() async -> Void'")
         }
         if attributes.contains("@escaping"), type.isOptional {
-            throw NotationError(range, "a closure in an optional escapes anyway; leave '@escaping' out")
+            throw NotationError(range, "a closure in an optional escapes anyway", help: ["Leave '@escaping' out."])
         }
         return .attributed(attributes, type)
     }

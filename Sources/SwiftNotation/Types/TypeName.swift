@@ -17,7 +17,7 @@ extension TypeParser {
             return nil
         }
         if case .implicitlyUnwrapped = type {
-            throw cursor.unexpected("nothing follows the '!' of a type; write '?'")
+            throw cursor.unexpected("nothing follows the '!' of a type", help: ["Write '?'."])
         }
         if cursor.take("?") { return .optional(type) }
         if cursor.take("!") { return .implicitlyUnwrapped(type) }
@@ -29,7 +29,8 @@ extension TypeParser {
         if cursor.isAtWord("self") {
             throw NotationError(
                 dot.position..<cursor.position + 4,
-                "'.self' makes a value of a type; write the type alone, or '.Type'"
+                "'.self' makes a value of a type",
+                help: ["Write the type alone, or '.Type'."]
             )
         }
         cursor.skipWhitespace()
@@ -53,7 +54,7 @@ extension TypeParser {
         case .dictionary(let key, let value): components = [.init("Dictionary", arguments: [key, value])]
         case .optional(let wrapped): components = [.init("Optional", arguments: [wrapped])]
         case .named(let name): components = name.components
-        default: throw NotationError(dot, "'\(type.shown)' has no nested types; name the type itself")
+        default: throw NotationError(dot, "'\(type.shown)' has no nested types", help: ["Name the type itself."])
         }
         while isAtMember {
             cursor.position += 1
@@ -68,18 +69,20 @@ extension TypeParser {
         if isFirst, !word.isQuoted, word.text == "async" || word.text == "await" {
             throw NotationError(
                 word.range,
-                "'async' goes before '->', as in '() async -> Void'; 'await' has no place in a type"
+                "'async' goes before '->', as in '() async -> Void'",
+                help: ["'await' has no place in a type."]
             )
         }
-        if word.text == "_", !word.isQuoted { throw NotationError(word.range, "'_' is no type; name one") }
+        if word.text == "_", !word.isQuoted { throw NotationError(word.range, "'_' is no type", help: ["Name one."]) }
         if word.isKeyword, !(isFirst && SwiftName.keywordTypes.contains(word.text)) {
             throw NotationError(
                 word.range,
-                "'\(word.text)' is a keyword of Swift; a type of that name is written '`\(word.text)`'"
+                "'\(word.text)' is a keyword of Swift",
+                help: ["A type of that name is written '`\(word.text)`'."]
             )
         }
         if cursor.isAt("<"), word.isKeyword {
-            throw cursor.unexpected("'\(word.text)' takes no types in angle brackets; remove them")
+            throw cursor.unexpected("'\(word.text)' takes no types in angle brackets", help: ["Remove them."])
         }
         return .init(word.text, arguments: cursor.isAt("<") ? try genericArguments() : [])
     }
@@ -89,7 +92,9 @@ extension TypeParser {
         let open = cursor.characterRange
         openAngle()
         cursor.skipWhitespace()
-        if cursor.isAt(">") { throw NotationError(open, "'<>' holds no type; name one, or leave the brackets out") }
+        if cursor.isAt(">") {
+            throw NotationError(open, "'<>' holds no type", help: ["Name one, or leave the brackets out."])
+        }
         var arguments: [SwiftType] = []
         repeat {
             arguments.append(try elementType())
@@ -106,7 +111,8 @@ extension TypeParser {
         guard ahead.isAtWord else { return nil }
         return NotationError(
             word.range,
-            "parameter packs ('\(word.text)') have no place in a spec; name the types, or put them in a Swift file"
+            "parameter packs ('\(word.text)') have no place in a spec",
+            help: ["Name the types, or put them in a Swift file."]
         )
     }
 
@@ -117,7 +123,10 @@ extension TypeParser {
         }
         if cursor.isAt("`") { return cursor.unexpected("expected a name between two backticks, as in '`default`'") }
         if cursor.isAt("/"), cursor.peek(1) == UInt8(ascii: "/") || cursor.peek(1) == UInt8(ascii: "*") {
-            return cursor.unexpected("a comment has no place in a type; write it as a YAML comment, after '#'")
+            return cursor.unexpected(
+                "a comment has no place in a type",
+                help: ["Write it as a YAML comment, after '#'."]
+            )
         }
         return cursor.unexpected("expected a type, \(cursor.found)")
     }

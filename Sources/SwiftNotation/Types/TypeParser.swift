@@ -30,7 +30,8 @@ struct TypeParser {
         if Self.implicitlyUnwrapped(type) != nil {
             throw NotationError(
                 start..<cursor.position,
-                "'!' stands only after the whole type of a parameter, a result or a property; write '?'"
+                "'!' stands only after the whole type of a parameter, a result or a property",
+                help: ["Write '?'."]
             )
         }
         return type
@@ -74,7 +75,8 @@ struct TypeParser {
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             throw NotationError(
                 start..<cursor.position,
-                "the '?' would belong to the protocol; write '(\(word) \(wrapped.shown))?'"
+                "the '?' would belong to the protocol",
+                help: ["Write '(\(word) \(wrapped.shown))?'."]
             )
         default:
             throw NotationError(
@@ -105,7 +107,8 @@ struct TypeParser {
             case .optional, .implicitlyUnwrapped:
                 throw NotationError(
                     start..<cursor.position,
-                    "the '?' would belong to '\(member.shown)' alone; put the whole '… & …' in parentheses before it"
+                    "the '?' would belong to '\(member.shown)' alone",
+                    help: ["Put the whole '… & …' in parentheses before it."]
                 )
             default:
                 throw NotationError(
@@ -157,7 +160,7 @@ struct TypeParser {
         let open = cursor.characterRange
         cursor.position += 1
         cursor.skipWhitespace()
-        if cursor.isAt("]") { throw NotationError(open, "'[]' names no element; write '[Element]'") }
+        if cursor.isAt("]") { throw NotationError(open, "'[]' names no element", help: ["Write '[Element]'."]) }
         let element = try elementType()
         cursor.skipWhitespace()
         var value: SwiftType?

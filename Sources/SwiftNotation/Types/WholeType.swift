@@ -15,13 +15,15 @@ extension TypeParser {
         if let wrapped = implicitlyUnwrapped(type) {
             throw NotationError(
                 0..<parser.cursor.bytes.count,
-                "'!' stands in requirements of protocols only; write '\(SwiftType.optional(wrapped).shown)'"
+                "'!' stands in requirements of protocols only",
+                help: ["Write '\(SwiftType.optional(wrapped).shown)'."]
             )
         }
         if !isParameter, let word = wordOfParameters(type) {
             throw NotationError(
                 0..<parser.cursor.bytes.count,
-                "'\(word)' belongs to the types of parameters alone; leave it out"
+                "'\(word)' belongs to the types of parameters alone",
+                help: ["Leave it out."]
             )
         }
         return type
@@ -53,24 +55,35 @@ extension TypeParser {
         switch cursor.byte {
         case UInt8(ascii: "-") where cursor.isAt("->"):
             return cursor.unexpected(
-                "the parameters of a function type stand in parentheses; write '(\(type.shown)) -> …'"
+                "the parameters of a function type stand in parentheses",
+                help: ["Write '(\(type.shown)) -> …'."]
             )
         case UInt8(ascii: ","):
-            return cursor.unexpected("one type is expected here; several stand in parentheses, '(\(type.shown), …)'")
+            return cursor.unexpected(
+                "one type is expected here",
+                help: ["Several stand in parentheses, '(\(type.shown), …)'."]
+            )
         case UInt8(ascii: "="):
-            return cursor.unexpected("a type has no value; give it with the key 'default'")
+            return cursor.unexpected("a type has no value", help: ["Give it with the key 'default'."])
         case UInt8(ascii: "?"), UInt8(ascii: "!"):
             return cursor.unexpected(
-                "'\(Character(Unicode.Scalar(cursor.byte)))' stands directly after the type; remove the space"
+                "'\(Character(Unicode.Scalar(cursor.byte)))' stands directly after the type",
+                help: ["Remove the space."]
             )
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"):
-            return cursor.unexpected("nothing opens this '\(Character(Unicode.Scalar(cursor.byte)))'; remove it")
+            return cursor.unexpected(
+                "nothing opens this '\(Character(Unicode.Scalar(cursor.byte)))'",
+                help: ["Remove it."]
+            )
         case UInt8(ascii: "&"):
             return cursor.unexpected("'&' has a space on both sides or on neither")
         case UInt8(ascii: "."):
             if cursor.isAt("...") { return variadic(type, at: cursor.position..<cursor.position + 3) }
         case UInt8(ascii: "/") where cursor.isAt("//") || cursor.isAt("/*"):
-            return cursor.unexpected("a comment has no place in a type; write it as a YAML comment, after '#'")
+            return cursor.unexpected(
+                "a comment has no place in a type",
+                help: ["Write it as a YAML comment, after '#'."]
+            )
         default: break
         }
         return cursor.unexpected("the type '\(type.shown)' ends before this; \(cursor.found)")
