@@ -47,7 +47,7 @@ import Testing
         "\"\"\"\n\\(", "`", " ", "\n", "a { } ", "a as ", "(a, ", "a b ", ";", "*/", "é", "func f(a: ", "x: (", "f(a:",
         "{ (a: ",
         "{ a, ", "{ let (", "{ switch a { case ", "a\n", "{ a\n", "#\"", "a + ", "1", "1.", "A.Type.", "~", "try ",
-        "await ",
+        "await ", "copy ", "a; ",
     ])
     func longTextsTakeTimeInProportion(piece: String) {
         for prefix in ["", "("] {

@@ -19,10 +19,11 @@ enum SwiftCompiler {
         }
     }
 
-    /// Where a getter would start with what opens a block or an accessor, it is written with `return`.
+    /// Where a getter would start with what opens a block, an accessor or a directive, it is written with `return`.
     private static func needsReturn(_ expression: ExpressionFacts) -> Bool {
         let accessors = ["_modify", "_read", "didSet", "get", "init", "modify", "mutating", "read", "set", "willSet"]
-        return expression.text.hasPrefix("{") || accessors.contains(where: expression.text.hasPrefix)
+        return ["{", "#line"].contains(where: expression.text.hasPrefix)
+            || accessors.contains(where: expression.text.hasPrefix)
     }
 
     /// Parses all declarations in one go and records those that the compiler refuses, where they are more than allowed.

@@ -80,11 +80,12 @@ extension Expression {
 }
 
 extension Expression {
-    /// Whether the expression would be read as something else at the start of a getter: as a block, or as the word
-    /// that declares an accessor.
+    /// Whether the expression would be read as something else at the start of a getter: as a block, as a directive, or
+    /// as the word that declares an accessor.
     fileprivate var needsReturn: Bool {
         guard case .written(let expression) = self else { return false }
-        return expression.text.hasPrefix("{") || expression.names.contains { Self.accessorWords.contains($0) }
+        return ["{", "#line"].contains(where: expression.text.hasPrefix)
+            || expression.names.contains { Self.accessorWords.contains($0) }
     }
 
     private static let accessorWords: Set<String> = [

@@ -9,13 +9,11 @@ extension ExpressionParser {
         types.cursor.position += 1
         let outer = enterBrackets()
         _ = try skipGap()
-        if !cursor.isAt(closing) {
-            repeat {
-                _ = try skipGap()
-                if cursor.isAt(closing) { throw cursor.unexpected("expected a value after ',', \(cursor.found)") }
-                try argument(closing: closing, allowsOperators: allowsOperators)
-                _ = try skipGap()
-            } while types.cursor.take(",")
+        while !cursor.isAt(closing) {
+            try argument(closing: closing, allowsOperators: allowsOperators)
+            _ = try skipGap()
+            guard types.cursor.take(",") else { break }
+            _ = try skipGap()
         }
         guard types.cursor.take(closing) else { throw unclosed(open, opening, closing) }
         mode = outer
@@ -99,7 +97,6 @@ extension ExpressionParser {
         var isDictionary: Bool?
         repeat {
             _ = try skipGap()
-            // A trailing comma is Swift's own style for literals.
             if isDictionary != nil, cursor.isAt("]") { break }
             try expression()
             _ = try skipGap()

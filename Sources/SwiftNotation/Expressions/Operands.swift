@@ -9,8 +9,24 @@ extension ExpressionParser {
             return
         }
         try prefixOperator()
+        if cursor.peek(-1) != UInt8(ascii: "&") { while takeOwnership() {} }
         try postfixes(of: try primary())
     }
+
+    /// `consume x`, `copy x`, `unsafe x`. Without a name behind them on their line, the words are names themselves.
+    private mutating func takeOwnership() -> Bool {
+        guard let word = cursor.word(), Self.ownershipWords.contains(word.text), !word.isQuoted else { return false }
+        var ahead = cursor
+        ahead.position = word.range.upperBound
+        while ahead.isAt(" ") || ahead.isAt("\t") { ahead.position += 1 }
+        guard ahead.position > word.range.upperBound, let next = ahead.word(),
+            !next.isKeyword && next.text != "_" || next.text == "self"
+        else { return false }
+        types.cursor = ahead
+        return true
+    }
+
+    private static let ownershipWords: Set<String> = ["consume", "copy", "unsafe"]
 
     /// What a value starts with, which decides what may follow it.
     enum Start {

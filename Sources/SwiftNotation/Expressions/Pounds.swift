@@ -18,7 +18,7 @@ extension ExpressionParser {
         }
         switch word.text {
         case "selector", "keyPath": try textInParentheses(after: word)
-        case "column", "dsohandle", "file", "fileID", "filePath", "function": return true
+        case "column", "dsohandle", "file", "fileID", "filePath", "function", "line": return true
         default: try genericArguments()
         }
         return false
@@ -40,7 +40,7 @@ extension ExpressionParser {
     }
 
     private static let directives: Set<String> = [
-        "available", "else", "elseif", "endif", "error", "if", "line", "sourceLocation", "unavailable", "warning",
+        "available", "else", "elseif", "endif", "error", "if", "sourceLocation", "unavailable", "warning",
     ]
 
     /// `#/…/#` on one line.
