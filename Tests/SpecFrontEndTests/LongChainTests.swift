@@ -72,4 +72,26 @@ struct LongChainTests {
         }
         #expect(count < 20_000_000)
     }
+
+    /// Each looks its source up among all of them, which takes no longer than to read them.
+    @Test func propertiesThatAreDerived() throws {
+        let names = 0..<8000
+        let spec = """
+            view: LongView
+            viewModel:
+              properties:
+            \(names.map { "    p\($0): Int" }.joined(separator: "\n"))
+              derived:
+            \(names.map { "    d\($0): {type: Int, swift: p\($0) + 1}" }.joined(separator: "\n"))
+
+            """
+        try TemporaryFolder.with { folder in
+            try folder.write(spec, to: "Long.view.yaml")
+            let time = ContinuousClock().measure {
+                let findings = Compilation(CompileRequest(workingFolder: folder.path)).findings
+                #expect(!findings.contains { $0.severity == .error })
+            }
+            #expect(time < .seconds(20), "It took \(time).")
+        }
+    }
 }

@@ -37,7 +37,12 @@ extension DocumentContext {
         }
         checkNames(of: declaration, in: section)
         resolveStored(&declaration.properties, &declaration.cases, in: section)
-        for index in declaration.derived.indices { resolve(&declaration.derived[index], of: declaration, in: section) }
+        let names = KnownNames(declaration.properties.map(\.name.text) + declaration.derived.map(\.name.text))
+        for index in declaration.derived.indices {
+            var derived = declaration.derived[index]
+            resolve(&derived, of: declaration, names: names, in: section)
+            declaration.derived[index] = derived
+        }
         let stored = declaration
         resolveEach(&declaration.initializers) { $0.resolve(&$1, of: stored, in: section) }
         checkUniqueInitializers(declaration)

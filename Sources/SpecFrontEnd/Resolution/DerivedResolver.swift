@@ -4,17 +4,20 @@ import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves a derived property: what it formats exists, and its type is what a format makes.
-    mutating func resolve(_ derived: inout DerivedProperty, of content: ContentDeclaration, in section: String) {
+    ///
+    /// - Parameter names: What all properties of the content are called.
+    mutating func resolve(
+        _ derived: inout DerivedProperty,
+        of content: ContentDeclaration,
+        names: KnownNames,
+        in section: String
+    ) {
         let member = "\(section).\(derived.name.text)"
         resolve(&derived.type, member: member)
         switch derived.value {
         case .expression(let expression):
             types.noteTypes(in: expression)
-            checkNames(
-                in: expression,
-                known: content.properties.map(\.name.text) + content.derived.map(\.name.text),
-                member: member
-            )
+            checkNames(in: expression, known: names, member: member)
         case .format(var format):
             resolve(&format, of: derived, content: content, member: member)
             derived.value = .format(format)
@@ -104,10 +107,10 @@ extension DocumentContext {
     }
 
     /// A name in an expression that is close to a property's is most often a slip.
-    mutating func checkNames(in expression: SwiftExpression, known: [String], member: String) {
+    mutating func checkNames(in expression: SwiftExpression, known: KnownNames, member: String) {
         for name in expression.names where !known.contains(name) && name.first?.isLowercase == true {
             guard !expression.words.contains(name), SystemTypes.module(of: name) == nil, !Self.globals.contains(name),
-                let closest = Spelling.closest(to: name, among: known)
+                let closest = Spelling.closest(to: name, among: known.inOrder)
             else { continue }
             report(
                 .misspeltName,
@@ -123,6 +126,19 @@ extension DocumentContext {
         "abs", "max", "min", "zip", "type", "self", "print", "stride", "repeatElement", "sequence", "swap", "round",
         "floor", "ceil", "sqrt", "pow",
     ]
+}
+
+/// The names that an expression may hold, to be looked up for each one that it does.
+struct KnownNames {
+    let inOrder: [String]
+    private let all: Set<String>
+
+    init(_ names: [String]) {
+        inOrder = names
+        all = Set(names)
+    }
+
+    func contains(_ name: String) -> Bool { all.contains(name) }
 }
 
 extension Format.Style {

@@ -89,7 +89,7 @@ extension DocumentContext {
         switch assignment.value {
         case .expression(let expression):
             types.noteTypes(in: expression)
-            checkNames(in: expression, known: initializer.parameters.map(\.name), member: member)
+            checkNames(in: expression, known: KnownNames(initializer.parameters.map(\.name)), member: member)
         case .path(let path):
             guard !initializer.parameters.isEmpty,
                 let type = type(ofPath: path, from: initializer.parameters, member: member),

@@ -263,6 +263,11 @@ extension ContentDeclaration {
         properties.first { $0.name.text == name }?.type ?? derived.first { $0.name.text == name }?.type
     }
 
+    /// The types of the stored properties, and then of the derived ones.
+    var propertyTypes: [(name: String, type: TypeReference)] {
+        properties.map { ($0.name.text, $0.type) } + derived.map { ($0.name.text, $0.type) }
+    }
+
     /// All that can be shown, in order: properties, derived ones, and the payloads of cases.
     var propertyNames: [String] {
         properties.map(\.name.text) + derived.map(\.name.text)

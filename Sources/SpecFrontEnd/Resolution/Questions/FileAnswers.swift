@@ -169,8 +169,9 @@ private struct AnswerCollector {
 
     private mutating func collectStored(_ name: String) {
         let properties = table.propertyNames(of: name)
+        let types = table.propertyTypes(of: name)
         for property in properties.names {
-            if let type = table.property(property, of: name) { add(.property, name, member: property, type) }
+            if let type = types[property] { add(.property, name, member: property, type) }
         }
         add(.propertyNames, name, properties.names, properties.isOpen)
         collectConstruction(name)

@@ -187,6 +187,18 @@ extension SymbolTable {
         }
     }
 
+    /// The types of all that `property(_:of:)` knows of a type, whatever asks for it.
+    func propertyTypes(of name: String) -> [String: SwiftType] {
+        let types: [(String, SwiftType)] =
+            switch byName[name] {
+            case .model(let index): models[index].readable.map { ($0.name, $0.type) }
+            case .content(let index, let place):
+                outlines[index].contents[place].declaration.propertyTypes.map { ($0, outlines[index].full($1.type)) }
+            default: []
+            }
+        return Dictionary(types) { first, _ in first }
+    }
+
     /// The properties of a model, view model or data source.
     struct PropertyNames: Sendable {
         let names: [String]
