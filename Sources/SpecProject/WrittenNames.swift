@@ -1,4 +1,5 @@
 import ScreenSpecGeneratedFiles
+import ScreenSpecDiagnostics
 
 extension OutputWriter.Result {
     /// What was done, in a line for people: counted, or named for who watches.
@@ -14,7 +15,7 @@ extension OutputWriter.Result {
         let written = (created + changed).sorted()
         let parts = [Self.list("wrote", written), Self.list("removed", removed.sorted())].compactMap(\.self)
         let text = parts.isEmpty ? "nothing to write" : parts.joined(separator: "; ")
-        return text.prefix(1).uppercased() + text.dropFirst() + ".\n"
+        return text.firstUppercased + ".\n"
     }
 
     private static func list(_ verb: String, _ paths: [String]) -> String? {

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// Names as people write them in specs, and what is wrong with those that are none.
 enum Names {
@@ -61,7 +62,7 @@ enum Names {
         }
         let words = text.split(whereSeparator: separators)
         guard let first = words.first else { return nil }
-        let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let rest = words.dropFirst().map { $0.firstUppercased }
         let name = first + rest.joined()
         var cursor = Cursor(String(name))
         guard cursor.takeWord() != nil, cursor.isAtEnd else { return nil }

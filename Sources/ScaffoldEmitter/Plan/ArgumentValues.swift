@@ -1,5 +1,6 @@
 import ScreenModel
 import SystemTypes
+import ScreenSpecDiagnostics
 
 /// What somebody has that messages may carry: by name and type.
 struct ArgumentValues {
@@ -43,7 +44,7 @@ struct ArgumentValues {
             defer {
                 // What the receiver changes is a copy: nobody says where the change would go.
                 if parameter.isInout, let value = arguments.popLast() {
-                    let copy = "changed\(parameter.name.capitalisedFirst)"
+                    let copy = "changed\(parameter.name.firstUppercased)"
                     copies.append("var \(copy) = \(value)")
                     arguments.append("&\(copy)")
                 }

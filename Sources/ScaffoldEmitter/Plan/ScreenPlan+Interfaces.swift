@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// By what roles talk beside the channels.
 extension ScreenPlan {
@@ -14,7 +15,7 @@ extension ScreenPlan {
         let held = links.flatMap(\.types)
         return uses(\.from, role).compactMap { use in
             guard let type = use.type.type.path, !held.contains(type) else { return nil }
-            let name = name(type.split(separator: ".").last.map { String($0).loweredFirst } ?? type)
+            let name = name(type.split(separator: ".").last.map { String($0).firstLowercased } ?? type)
             return "\(use.reference == .weak ? "weak " : "")var \(SwiftName.escaped(name)): \(type)?"
         }
     }

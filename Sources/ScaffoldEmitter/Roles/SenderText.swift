@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// A private method that tells a partner something, for the logic that is still to be written.
 struct SenderText {
@@ -6,7 +7,7 @@ struct SenderText {
 
     /// - Parameter taken: The full names of methods that the class has for others.
     init(_ function: FunctionRequirement, link: Link, taken: Set<String>, from isolation: Isolation) {
-        let name = taken.contains(function.fullName) ? "send\(function.name.capitalisedFirst)" : function.name
+        let name = taken.contains(function.fullName) ? "send\(function.name.firstUppercased)" : function.name
         var method = function
         let crosses = isolation == .none && link.isolation == .mainActor
         if crosses { method.isAsync = true }
@@ -20,9 +21,4 @@ struct SenderText {
         let head = MessageText.signature(signature, named: name, returning: returns.map(\.madeOptional))
         lines = SwiftLines.block("private \(head)", [call])
     }
-}
-
-extension String {
-    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
-    var loweredFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// A test of a role with doubles in the place of its partners.
 struct TestText {
@@ -111,7 +112,7 @@ struct TestText {
         body.append("\(result)\(MessageText.marks(function))\(subject).\(MessageText.call(function, arguments))")
         let effects = (function.isAsync ? " async" : "") + (function.throwing == .never ? "" : " throws")
         guard style == .swiftTesting else {
-            let name = "test\(function.name.capitalisedFirst)"
+            let name = "test\(function.name.firstUppercased)"
             return ["/// \(words)", "@MainActor"] + SwiftLines.block("func \(name)()\(effects)", body + expectations)
         }
         let name = SwiftName.escaped(function.name)

@@ -1,5 +1,6 @@
 import ScreenModel
 import SystemTypes
+import ScreenSpecDiagnostics
 
 /// The statement by which a subview shows a value.
 struct BindingText {
@@ -133,9 +134,9 @@ enum ContentNames {
         let isFirst = component.contents.outermost.first?.fullTypeName == content.fullTypeName
         let last = content.typeName.split(separator: ".").last.map(String.init) ?? content.typeName
         let first = component.contents.outermost.first?.declaration.kind.rawValue
-        let isLikeFirst = !isFirst && last.loweredFirst == first
+        let isLikeFirst = !isFirst && last.firstLowercased == first
         let path = isLikeFirst ? content.fullTypeName.split(separator: ".").suffix(2).joined() : last
-        let name = isFirst ? content.declaration.kind.rawValue : path.loweredFirst
+        let name = isFirst ? content.declaration.kind.rawValue : path.firstLowercased
         return taken.contains(name) ? "content" : name
     }
 }

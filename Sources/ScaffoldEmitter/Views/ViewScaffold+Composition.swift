@@ -85,7 +85,7 @@ extension ViewScaffold {
 
     /// Of a type that has no value by itself: there is none before somebody gives it one.
     private func given(_ property: PropertyRequirement, _ effect: [String]) -> [String] {
-        let kept = "given\(property.name.capitalisedFirst)"
+        let kept = "given\(property.name.firstUppercased)"
         let type = property.type.type
         let reading = [
             "guard let \(kept) else { fatalError(\"\(property.name) is still to be given.\") }", "return \(kept)",
@@ -216,7 +216,7 @@ extension ViewScaffold {
         }
         for moment in ["willAppear", "didAppear", "willDisappear", "didDisappear"] {
             guard let body = moments[moment] else { continue }
-            let name = "view\(moment.capitalisedFirst)"
+            let name = "view\(moment.firstUppercased)"
             methods.append(
                 SwiftLines.block("override \(access)func \(name)(_ animated: Bool)", ["super.\(name)(animated)"] + body)
             )

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// Messages that no trigger sends: one private method each, for the logic that is still to be written.
 extension ViewScaffold {
@@ -36,7 +37,7 @@ extension ViewScaffold {
         if isSent { own.parameters.removeFirst() }
         let arguments = (isSent ? ["self"] : []) + own.parameters.map { SwiftName.escaped($0.name) }
         let call = MessageText.marks(function) + "delegate?." + MessageText.call(function, arguments)
-        let name = taken.contains(own.fullName) ? "ask\(own.name.capitalisedFirst)" : own.name
+        let name = taken.contains(own.fullName) ? "ask\(own.name.firstUppercased)" : own.name
         own.attributes = []
         let returns = function.returns.flatMap { $0.type.isNamed("Void") ? nil : $0.type.madeOptional }
         if returns == nil { own.returns = nil }

@@ -1,5 +1,6 @@
 import ScreenModel
 import SystemTypes
+import ScreenSpecDiagnostics
 
 /// What sets actions off, and how they go on to whoever answers.
 extension ViewScaffold {
@@ -36,7 +37,7 @@ extension ViewScaffold {
             return "\(own)\(index + 1)"
         }
         let answers = action.exit == .targetAction && action.member.function?.parameters.isEmpty == false
-        return isTold || isHeld || isInherited || answers ? "handle\(own.capitalisedFirst)" : own
+        return isTold || isHeld || isInherited || answers ? "handle\(own.firstUppercased)" : own
     }
 
     private mutating func addHandler(_ action: Action, wiredFrom start: Int) {
@@ -244,7 +245,7 @@ extension ViewScaffold {
             return lines + [call("addGestureRecognizer(\(making))")]
         }
         let owner = trigger.path.first == "self" ? "own" : trigger.path.first ?? "own"
-        let name = "\(owner)\(gesture.name.capitalisedFirst)"
+        let name = "\(owner)\(gesture.name.firstUppercased)"
         lines.append("let \(name) = \(making)")
         lines.append(gesture.name == "edgePan" ? "\(name).edges = .left" : "\(name).numberOfTapsRequired = 2")
         return lines + [call("addGestureRecognizer(\(name))")]

@@ -1,5 +1,6 @@
 import ScreenModel
 import SystemTypes
+import ScreenSpecDiagnostics
 
 /// The class of a view: its parts, what they show, and what becomes of what a person does.
 ///
@@ -116,7 +117,7 @@ struct ViewScaffold {
         names.take(component.declaration.subviews.map(\.name.text))
         names.take(messages.compactMap { $0.function == nil ? $0.name.text : $0.function?.name })
         for need in needs {
-            givenNames[need.name] = names.unique(need.name, or: "given\(need.name.capitalisedFirst)")
+            givenNames[need.name] = names.unique(need.name, or: "given\(need.name.firstUppercased)")
         }
         for content in component.contents.outermost {
             let name = ContentNames.name(of: content, in: component, taken: Set(links.map(\.name)))

@@ -1,6 +1,7 @@
 import ScreenModel
 import SourceCheck
 import SourceFacts
+import ScreenSpecDiagnostics
 
 /// Reads off the screens of a project what they agree on: how roles and protocols are called, and who holds whom.
 package struct DialectReading {
@@ -174,17 +175,13 @@ package struct DialectReading {
         return roles.flatMap { from in roles.compactMap { to in other(from, to) } }
     }
 
-    static func capitalised(_ word: String) -> String {
-        word.prefix(1).uppercased() + word.dropFirst()
-    }
-
     private func other(_ from: String, _ to: String) -> Dialect.ChannelChange? {
         guard from != to, !base.channels.contains(where: { $0.from?.text == from && $0.to?.text == to }) else {
             return nil
         }
         let (held, count) = held(from, to)
         guard held.count > 1 else { return nil }
-        var change = Dialect.ChannelChange("\(from)To\(Self.capitalised(to))")
+        var change = Dialect.ChannelChange("\(from)To\(to.firstUppercased)")
         change.ends = Dialect.Ends(from: from, to: to)
         change.comments = ["\(held.count) of \(count) have it."]
         if let (pattern, times) = Self.most(held.compactMap(\.pattern)), 2 * times > held.count, times > 1,
@@ -194,7 +191,7 @@ package struct DialectReading {
             if held.allSatisfy({ !$0.isClassBound }) { change.isClassBound = false }
         } else if held.contains(where: { !$0.isClass }) {
             // Each screen names the one that it has.
-            change.protocolName = "{screen}\(Self.capitalised(change.name))Interface"
+            change.protocolName = "{screen}\(change.name.firstUppercased)Interface"
         }
         setReference(held, &change, of: nil, to)
         return change

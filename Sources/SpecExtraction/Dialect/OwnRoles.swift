@@ -1,6 +1,7 @@
 import ScreenModel
 import SourceCheck
 import SourceFacts
+import ScreenSpecDiagnostics
 
 /// Roles that a team has and the architecture which fits best does not: objects that the players of many screens hold, by protocols
 /// called after their screens.
@@ -59,13 +60,13 @@ struct OwnRoles {
         role.assembles = group.allSatisfy(\.held.isNavigator)
         dialect.add(role)
         let routes = role.assembles && dialect.channels.allSatisfy { $0.name != "routes" || $0.isDropped }
-        let channelName = routes ? "routes" : "\(from)To\(DialectReading.capitalised(name))"
+        let channelName = routes ? "routes" : "\(from)To\(name.firstUppercased)"
         if routes { dialect.channels.removeAll { $0.name == "routes" } }
         var channel = Dialect.ChannelChange(channelName)
         channel.ends = Dialect.Ends(from: from, to: name)
         let protocols = group.compactMap { DialectReading.pattern(of: $0.held.declared.name, forScreen: $0.screen) }
         channel.protocolName =
-            DialectReading.most(protocols)?.0 ?? "{screen}\(DialectReading.capitalised(channelName))Interface"
+            DialectReading.most(protocols)?.0 ?? "{screen}\(channelName.firstUppercased)Interface"
         channel.holders = group.count
         channel.reference = reference(group, of: name, &channel.comments)
         if group.allSatisfy({ $0.held.declared.declaration.inheritedTypes.isEmpty }), channel.reference != .weak {

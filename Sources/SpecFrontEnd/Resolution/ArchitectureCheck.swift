@@ -61,7 +61,7 @@ private struct Check {
                 .missingKey,
                 at: role.name.range,
                 "the role '\(role.name.text)' needs 'type', 'matches' or 'outside: true'",
-                help: ["A type has {screen} in its name, such as \"{screen}\(role.name.text.capitalizedFirst)\"."]
+                help: ["A type has {screen} in its name, such as \"{screen}\(role.name.text.firstUppercased)\"."]
             )
         }
         if pattern(type, makes: "name of a type"), role.isView == true, !type.text.contains("{screen}") {
@@ -165,12 +165,6 @@ private struct Check {
             help: ["Write a name in Swift, with {screen} where the screen's name belongs."]
         )
         return false
-    }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String {
-        prefix(1).uppercased() + dropFirst()
     }
 }
 

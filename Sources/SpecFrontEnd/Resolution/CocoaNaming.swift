@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// How Cocoa names the messages of delegates and data sources.
 enum CocoaNaming {
@@ -26,13 +27,13 @@ enum CocoaNaming {
         var method = function
         let senderParameter = Parameter(label: nil, name: senderName, type: sender, at: sender.range)
         guard var first = function.parameters.first else {
-            method.name = senderName + upperFirst(function.name)
+            method.name = senderName + function.name.firstUppercased
             method.parameters = [senderParameter]
             return method
         }
         // A label of its own is one that differs from the parameter's name.
         let ownLabel = first.label.flatMap { $0 == first.name ? nil : $0 }
-        first.label = function.name + (ownLabel.map(upperFirst) ?? "")
+        first.label = function.name + (ownLabel?.firstUppercased ?? "")
         method.name = senderName
         method.parameters = [senderParameter, first] + function.parameters.dropFirst()
         return method
@@ -47,9 +48,5 @@ enum CocoaNaming {
             parameters: [Parameter(label: "for", name: senderName, type: sender, at: sender.range)],
             returns: property.type
         )
-    }
-
-    static func upperFirst(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
     }
 }

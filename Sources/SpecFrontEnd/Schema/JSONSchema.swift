@@ -148,7 +148,7 @@ package struct JSONSchema {
     private static func name(of mapping: Schema.Mapping) -> String {
         let words = mapping.name.split(separator: " ").drop { ["a", "an", "the", "what"].contains($0) }
         return words.enumerated().map {
-            $0.offset == 0 ? String($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+            $0.offset == 0 ? String($0.element) : $0.element.firstUppercased
         }.joined()
     }
 }

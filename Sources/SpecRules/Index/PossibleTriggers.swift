@@ -1,5 +1,6 @@
 import ScreenModel
 import SystemTypes
+import ScreenSpecDiagnostics
 
 /// What could set off an action that says nothing of it.
 struct PossibleTriggers {
@@ -74,12 +75,7 @@ struct PossibleTriggers {
 
     /// The words of a name that say what it is about, by their stems: `userCleared` is about `clear`.
     private static func words(of name: String) -> Set<String> {
-        var words: [String] = []
-        for character in name {
-            if character.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1].append(character.lowercased())
-        }
-        return Set(words.filter { !emptyWords.contains($0) }.map(stem))
+        Set(name.camelCaseWords.map { $0.lowercased() }.filter { !emptyWords.contains($0) }.map(stem))
     }
 
     private static func stem(_ word: String) -> String {

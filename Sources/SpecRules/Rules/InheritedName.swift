@@ -81,16 +81,6 @@ package enum InheritedName {
 
     /// `productImageView` for `imageView` in `ProductCell`: the first word of the view's name in front.
     private static func suggestion(for name: String, in owner: String) -> String {
-        let characters = Array(owner)
-        var end = characters.isEmpty ? 0 : 1
-        while end < characters.count {
-            let followsSmall = characters[end].isUppercase && !characters[end - 1].isUppercase
-            // In `URLCell` the second word starts at the last of the capitals.
-            let endsCapitals =
-                characters[end].isUppercase && end + 1 < characters.count && characters[end + 1].isLowercase
-            if followsSmall || endsCapitals { break }
-            end += 1
-        }
-        return String(characters[..<end]).lowercased() + name.prefix(1).uppercased() + name.dropFirst()
+        (owner.camelCaseWords.first ?? "").lowercased() + name.firstUppercased
     }
 }

@@ -33,7 +33,7 @@ extension ScreenRobot {
     private var markers: [String: String] {
         var taken: Set<String> = []
         return tellingWays.reduce(into: [:]) { markers, way in
-            let name = way.route.prefix(1).uppercased() + way.route.dropFirst()
+            let name = way.route.firstUppercased
             var marker = name
             var number = 2
             while !taken.insert(marker).inserted {

@@ -1,4 +1,5 @@
 import SourceFacts
+import ScreenSpecDiagnostics
 
 /// What Objective-C, and so Interface Builder, calls members of Swift.
 enum ObjectiveCName {
@@ -33,7 +34,7 @@ enum ObjectiveCName {
         if first != "_" {
             let connects =
                 !prepositions.contains(firstWord(of: first)) && !prepositions.contains(lastWord(of: baseName))
-            selector += (connects ? "With" : "") + first.prefix(1).uppercased() + first.dropFirst()
+            selector += (connects ? "With" : "") + first.firstUppercased
         }
         return selector + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }

@@ -126,7 +126,7 @@ package enum WeakDelegate {
         else {
             // What can be done by itself is half of the way.
             guard let binding, let bound else { return nil }
-            let title = bound.prefix(1).uppercased() + bound.dropFirst()
+            let title = bound.firstUppercased
             return Diagnostic.Fix(title, edits: [binding], isSafe: open?.isSafelyBound ?? false)
         }
         let place = SourceRange(

@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// Tells apart what a double makes of messages that share a name: cases and closures can't be overloaded as functions are.
 enum DoubleNames {
@@ -67,7 +68,7 @@ private struct FreeNames {
 extension TestDouble.Message {
     /// A name followed by the labels of what the message carries.
     fileprivate func longName(_ base: String) -> String {
-        base + payload.compactMap(\.label).map(CocoaNaming.upperFirst).joined()
+        base + payload.compactMap(\.label).map(\.firstUppercased).joined()
     }
 }
 

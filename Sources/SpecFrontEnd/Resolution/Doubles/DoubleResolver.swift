@@ -177,7 +177,7 @@ struct DoubleResolver {
         let isClosure = hasEffects || double.isSendable
         return TestDouble.Message(
             member: member,
-            caseName: property.isSettable ? "set" + CocoaNaming.upperFirst(property.name) : property.name,
+            caseName: property.isSettable ? "set" + property.name.firstUppercased : property.name,
             payload: payload,
             answer: TestDouble.Answer(name: isClosure ? property.name + "Handler" : property.name, standard: standard)
         )

@@ -1,5 +1,6 @@
 import ScreenModel
 import SwiftNotation
+import ScreenSpecDiagnostics
 
 /// What the names of a message start with in mockolo's form: the first of several overloads keeps its name, others add their labels, then
 /// the types of their parameters, until no two are alike (mockolo's `uniqueEntities`).
@@ -51,10 +52,10 @@ extension FunctionRequirement {
     private var mockoloParts: [String] {
         let labels = parameters.map { $0.label ?? $0.name }
             .filter { $0.count < 2 || !name.lowercased().hasSuffix($0.lowercased()) }
-            .map(CocoaNaming.upperFirst)
+            .map(\.firstUppercased)
         let types = parameters.map(\.type.type.mockoloName)
         let result = returns.map { String($0.type.mockoloName.prefix(32)) } ?? ""
-        let parts = labels + GenericSignature(of: self).names.map(CocoaNaming.upperFirst) + types + [result]
+        let parts = labels + GenericSignature(of: self).names.map(\.firstUppercased) + types + [result]
         return (parts + [isStatic ? "static" : ""]).filter { !$0.isEmpty }
     }
 }
@@ -65,13 +66,13 @@ extension SwiftType {
         switch self {
         case .named(let name):
             name.components.map { component in
-                CocoaNaming.upperFirst(component.name) + component.arguments.map(\.mockoloName).joined()
+                component.name.firstUppercased + component.arguments.map(\.mockoloName).joined()
             }.joined()
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): "Optional" + wrapped.mockoloName
         case .array(let element): "Array" + element.mockoloName
         case .dictionary(let key, let value): "Dictionary" + key.mockoloName + value.mockoloName
         case .tuple(let elements):
-            elements.map { ($0.label.map(CocoaNaming.upperFirst) ?? "") + $0.type.mockoloName }.joined()
+            elements.map { ($0.label.map(\.firstUppercased) ?? "") + $0.type.mockoloName }.joined()
         case .function(let function): (function.parameters + [function.result]).map(\.mockoloName).joined()
         case .composition(let types): types.map(\.mockoloName).joined()
         case .existential(let type), .opaque(let type), .metatype(let type, _), .specified(_, let type),

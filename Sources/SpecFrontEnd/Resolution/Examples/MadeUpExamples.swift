@@ -186,17 +186,10 @@ struct MadeUpExamples {
         }
     }
 
-    /// "Attempts left" for `attemptsLeft`.
+    /// "Attempts left" for `attemptsLeft`, "Photo URL" for `photoURL`.
     private static func words(_ name: String) -> String {
-        var words = ""
-        for character in name {
-            if character.isUppercase, let last = words.last, last.isLowercase || last.isNumber {
-                words += " \(character.lowercased())"
-            } else {
-                words += words.isEmpty ? character.uppercased() : String(character)
-            }
-        }
-        return words
+        let words = name.camelCaseWords.map { $0.dropFirst().contains(where: \.isUppercase) ? $0 : $0.lowercased() }
+        return words.joined(separator: " ").firstUppercased
     }
 }
 

@@ -1,5 +1,6 @@
 import ScreenModel
 import SystemTypes
+import ScreenSpecDiagnostics
 
 extension TypeKnowledge {
     /// As what XCUITest knows the objects of a class.
@@ -47,10 +48,10 @@ extension TypeKnowledge {
 
     /// A subview's name without what it is: `login` of `loginButton`, nothing of `tableView`.
     func noun(of part: ViewParts.Part) -> String {
-        let words = Self.words(part.robotName)
+        let words = part.robotName.camelCaseWords
         guard let className = part.className else { return part.robotName }
         for length in stride(from: words.count, to: 0, by: -1) {
-            var ending = words.suffix(length).map { CocoaNaming.upperFirst($0) }.joined()
+            var ending = words.suffix(length).map(\.firstUppercased).joined()
             if part.isIndexed, ending.hasSuffix("s") { ending.removeLast() }
             if isKind(ending, of: className, isAll: length == words.count) { return words.dropLast(length).joined() }
         }
@@ -62,7 +63,7 @@ extension TypeKnowledge {
         var current: String? = className
         for _ in 0..<64 {
             guard let name = current else { return false }
-            let parts = Self.words(name.dottedParts.last ?? name)
+            let parts = (name.dottedParts.last ?? name).camelCaseWords
             if SystemTypes.module(of: name) == nil {
                 // What a class of the app is of, its last word says; a 'rating' of one called 'Rating' is no less one.
                 if parts.last == words, !isAll { return true }
@@ -75,21 +76,5 @@ extension TypeKnowledge {
             current = superclass(of: name)
         }
         return false
-    }
-
-    /// `["UI", "Text", "Field"]`
-    private static func words(_ name: String) -> [String] {
-        let characters = Array(name)
-        var words: [String] = []
-        for (index, character) in characters.enumerated() {
-            let follows = index > 0 && (characters[index - 1].isLowercase || characters[index - 1].isNumber)
-            let starts = index > 0 && index + 1 < characters.count && characters[index + 1].isLowercase
-            if words.isEmpty || character.isUppercase && (follows || starts) {
-                words.append(String(character))
-            } else {
-                words[words.count - 1].append(character)
-            }
-        }
-        return words
     }
 }

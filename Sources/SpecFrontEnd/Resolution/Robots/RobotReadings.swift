@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 extension TypeKnowledge {
     /// What a test reads of an element, for a property that shows something; `nil` for what no test sees.
@@ -30,7 +31,7 @@ extension TypeKnowledge {
 extension ScreenRobot.Reading.Value {
     /// `isLoginEnabled`, `hint`, `loginTitle`: what it is called of a subview, whose own name is taken.
     func name(of noun: String, _ element: String, state: String?, isButton: Bool) -> String {
-        if let state { return "is\(CocoaNaming.upperFirst(noun.isEmpty ? element : noun))\(state)" }
+        if let state { return "is\((noun.isEmpty ? element : noun).firstUppercased)\(state)" }
         let subject = noun.isEmpty ? element : noun
         switch self {
         case .placeholder: return "\(subject)Placeholder"

@@ -221,7 +221,7 @@ struct RobotResolver {
             if let index, let action {
                 found[index].actions.append(action)
             } else if index == nil {
-                let noun = CocoaNaming.upperFirst(knowledge.noun(of: place.part))
+                let noun = knowledge.noun(of: place.part).firstUppercased
                 found.append(
                     Touched(
                         place: place,

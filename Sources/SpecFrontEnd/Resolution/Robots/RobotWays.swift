@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 /// Where the actions of a screen lead, in the types of robots.
 struct RobotWays {
@@ -35,6 +36,6 @@ struct RobotWays {
         guard declaration.screen?.routes(named: name).count ?? 0 > 1, let function = route.member.function else {
             return name
         }
-        return name + function.parameters.compactMap(\.label).map(CocoaNaming.upperFirst).joined()
+        return name + function.parameters.compactMap(\.label).map(\.firstUppercased).joined()
     }
 }
