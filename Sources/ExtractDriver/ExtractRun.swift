@@ -5,6 +5,7 @@ import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SourceCheck
 import SpecExtraction
+import SpecFrontEnd
 import SpecProject
 
 /// `extract`: writes specs of what the code of a project is.
@@ -203,8 +204,9 @@ package struct ExtractRun: Sendable {
         var extraction = ProjectExtraction(
             of: subject,
             SwiftTexts(project.texts(start.specs), of: subject.code),
-            standard: draft.architectureName ?? compilation.project.architecture?.text ?? "mvc",
-            plain: compilation.architectures["mvc"],
+            standard: draft.architectureName ?? compilation.project.architecture?.text
+                ?? ComponentOutline.defaultArchitecture,
+            plain: compilation.architectures[ComponentOutline.defaultArchitecture],
             in: draft.folders,
             startingWith: MainStoryboards(in: draft.folder).all,
             revises: request.mode.revises

@@ -100,7 +100,7 @@ package struct NewRun: Sendable {
 
     private func architecture(of project: ProjectFile) -> String {
         let ofModule = project.modules.first { $0.name.text == request.module }?.architecture
-        return (ofModule ?? project.architecture)?.text ?? "mvc"
+        return (ofModule ?? project.architecture)?.text ?? ComponentOutline.defaultArchitecture
     }
 
     private func specFolder(of project: ProjectFile, in folder: String) -> String {

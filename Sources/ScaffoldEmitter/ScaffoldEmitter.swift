@@ -70,7 +70,8 @@ package struct ScaffoldEmitter: Sendable {
             }
             var text = make()
             let names = text.names
-            for module in modules[component.declaration.name.range] ?? [] where names.contains(module.type.firstPart) {
+            for module in modules[component.declaration.name.range] ?? []
+            where names.contains(module.type.firstDottedPart[...]) {
                 text.imports.insert(module.name)
             }
             if text.imports.contains("UIKit") { text.imports.remove("Foundation") }
@@ -124,9 +125,4 @@ extension ClassText {
         default: false
         }
     }
-}
-
-extension String {
-    /// `Fees` of `Fees.FeeCell`.
-    fileprivate var firstPart: Substring { prefix { $0 != "." } }
 }

@@ -41,6 +41,9 @@ package struct Member: Hashable, Sendable, Encodable {
         }
     }
 
+    /// The name without labels, under which a call finds it.
+    package var baseName: String { requirement.name }
+
     /// The name with its labels, `didReceive(focus:)`, by which overloads are told apart.
     package var fullName: String {
         switch requirement {

@@ -219,13 +219,8 @@ extension SpecReader {
                     help: ["Put it into '\(text)'."]
                 )
             }
-            let name: String
-            switch requirement {
-            case .function(let function): name = function.name
-            case .property(let property): name = property.name
-            }
             return Member(
-                name: Name(name, at: range(of: draft.key)),
+                name: Name(requirement.name, at: range(of: draft.key)),
                 summary: draft.summary,
                 requirement: requirement,
                 isWrittenOut: true

@@ -40,7 +40,7 @@ package struct ForeignModule: Sendable {
         case .summary(let interface): return interface.visibility(of: path)
         case .specs(let scope):
             guard !path.isEmpty else { return .unknown }
-            let first = path.firstIndex(of: ".").map { String(path[..<$0]) } ?? path
+            let first = path.firstDottedPart
             for name in [path, first] where scope.symbols.declares(name) {
                 return scope.isHidden(name) ? .hidden(name) : .visible
             }

@@ -30,7 +30,8 @@ package struct ModuleInterface: Sendable {
         self.init(name: name, isUnknown: false)
         for type in types {
             self.types[type.name] = type
-            if let first = type.name.firstPart, type.view == nil { namespaces.insert(first) }
+            let first = type.name.firstDottedPart
+            if first != type.name, type.view == nil { namespaces.insert(first) }
         }
         for screen in screens { self.screens[screen.name] = screen }
         self.architectures = architectures
@@ -160,7 +161,7 @@ extension ModuleInterface {
         guard !path.isEmpty else { return .unknown }
         if isUnknown || types[path] != nil { return .visible }
         if hidden.contains(path) { return .hidden(path) }
-        let first = path.firstPart ?? path
+        let first = path.firstDottedPart
         if hidden.contains(first) { return .hidden(first) }
         return types[first] != nil || namespaces.contains(first) ? .visible : .unknown
     }
@@ -175,12 +176,5 @@ extension ModuleInterface {
     /// What opening a screen takes; `nil` where there is no such screen.
     func openings(ofScreen name: String) -> [Opening]? {
         isUnknown ? [] : screens[name]?.opens
-    }
-}
-
-extension String {
-    /// What stands before the first dot; `nil` without one.
-    fileprivate var firstPart: String? {
-        firstIndex(of: ".").map { String(self[..<$0]) }
     }
 }

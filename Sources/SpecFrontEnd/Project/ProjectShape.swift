@@ -112,7 +112,7 @@ extension MappingShape where Root == ProjectFile {
                 "architecture",
                 .name("an architecture's name"),
                 "The architecture of screens that name none.",
-                default: "mvc",
+                default: ComponentOutline.defaultArchitecture,
                 into: \.architecture
             ),
             .optional(

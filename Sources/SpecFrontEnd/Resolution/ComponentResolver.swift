@@ -85,8 +85,7 @@ extension DocumentContext {
         let declaration = component.declaration
         let written = declaration.screen?.channels ?? []
         let shared = component.interfaces.filter { $0.kind == .channel }
-        let view = outline.architecture?.viewRole
-        let showing = Set([view?.name.text].compactMap(\.self) + (view?.subviewsVisibleTo?.map(\.text) ?? []))
+        let showing = outline.architecture?.rolesAtView ?? []
         let channels = (outline.architecture?.channels ?? []).filter { channel in
             [channel.from?.text, channel.to?.text].contains { $0.map(showing.contains) == true }
         }.map(\.name.text)

@@ -97,12 +97,10 @@ struct ConstraintCheck {
         if ["Hashable", "Equatable"].contains(constraint) {
             return knowledge.isSubclass(path, of: "NSObject") == true ? .met : .unknown
         }
-        guard isClass(constraint), let isSubclass = knowledge.isSubclass(path, of: constraint) else { return .unknown }
+        guard knowledge.isClass(constraint), let isSubclass = knowledge.isSubclass(path, of: constraint) else {
+            return .unknown
+        }
         return isSubclass ? .met : .unmet
-    }
-
-    private func isClass(_ name: String) -> Bool {
-        knowledge.superclass(of: name) != nil || name == "NSObject"
     }
 
     // MARK: What specs and the project file say
@@ -118,7 +116,7 @@ struct ConstraintCheck {
             let isSendable = stored.types.allSatisfy { conformances.conforms($0.type, to: .sendable) }
             return isSendable ? .met : .unclaimed
         case let wanted? where conformances.conforms(stored.fullName, to: wanted): return .met
-        case nil where isDescribed && (constraint == "AnyObject" || isClass(constraint)): return .unknown
+        case nil where isDescribed && (constraint == "AnyObject" || knowledge.isClass(constraint)): return .unknown
         default: break
         }
         let isNameOnly = isDescribed && stored.conforms == nil && stored.types.isEmpty
@@ -172,7 +170,7 @@ struct ConstraintCheck {
         case "Sendable": return answer(facts.sendable, arguments, constraint, else: .unknown)
         default: break
         }
-        if isClass(constraint) {
+        if knowledge.isClass(constraint) {
             return facts.kind == .class && knowledge.isSubclass(facts.name, of: constraint) != false ? .met : .unmet
         }
         if SystemTypes.conforms(facts.name, to: constraint) { return .met }

@@ -104,10 +104,7 @@ extension DocumentContext {
         var interfaces: [Interface] = []
         for channel in architecture.channels {
             let shared = outline.sharedProtocols[channel.name.text]
-            guard let name = outline.channelProtocols[channel.name.text] ?? shared, let from = channel.from?.text,
-                let to = channel.to?.text
-            else { continue }
-            let isolation = isolation(of: to, in: architecture)
+            guard let name = outline.channelProtocols[channel.name.text] ?? shared else { continue }
             let written = screen.channels.first { $0.channel.text == channel.name.text }
             let origin: SourceRange? =
                 switch channel.name.text {
@@ -115,33 +112,46 @@ extension DocumentContext {
                 case "routes": screen.routesRange
                 default: written?.channel.range
                 }
-            var interface = Interface(
-                .channel,
-                name: name,
-                from: from,
-                to: to,
-                isolation: isolation,
-                origin: origin ?? declaration.name.range
-            )
-            interface.channels = [channel.name.text]
-            let change = screen.change(ofChannel: channel.name.text)
-            interface.summary = change?.summary ?? channel.summary
-            interface.isForeign = change?.generates == false
-            interface.inherits = inherited(by: channel) + (change?.inherits.map(\.type) ?? [])
-            interface.isClassBound = change?.isClassBound ?? channel.isClassBound ?? true
-            interface.members = templates(of: channel, forScreen: declaration.name.text)
+            guard
+                var interface = self.interface(
+                    of: channel,
+                    name,
+                    in: architecture,
+                    forScreen: declaration.name.text,
+                    origin: origin ?? declaration.name.range
+                )
+            else { continue }
+            if let change = screen.change(ofChannel: channel.name.text) {
+                interface.summary = change.summary ?? interface.summary
+                interface.isForeign = change.generates == false
+                interface.inherits += change.inherits.map(\.type)
+                interface.isClassBound = change.isClassBound ?? interface.isClassBound
+            }
             interface.isShared = shared != nil
             // What a screen says there beside is reported.
-            if !interface.isShared {
-                switch channel.name.text {
-                case "actions": interface.members += declaration.actions.filter { $0.exit == .channel }.map(\.member)
-                case "routes": interface.members += screen.requestedRoutes.map(\.member)
-                default: interface.members += written?.messages ?? []
-                }
-            }
+            if !interface.isShared { interface.members += declaration.messages(ownOn: channel.name.text) }
             interfaces.append(interface)
         }
         return interfaces
+    }
+
+    /// A channel's protocol as far as the architecture says what is in it; `nil` for one that connects no two roles.
+    private mutating func interface(
+        of channel: Channel,
+        _ name: String,
+        in architecture: Architecture,
+        forScreen screen: String,
+        origin: SourceRange
+    ) -> Interface? {
+        guard let from = channel.from?.text, let to = channel.to?.text else { return nil }
+        let isolation = isolation(of: to, in: architecture)
+        var interface = Interface(.channel, name: name, from: from, to: to, isolation: isolation, origin: origin)
+        interface.channels = [channel.name.text]
+        interface.summary = channel.summary
+        interface.inherits = inherited(by: channel)
+        interface.isClassBound = channel.isClassBound ?? true
+        interface.members = templates(of: channel, forScreen: screen)
+        return interface
     }
 
     private func isolation(of role: String, in architecture: Architecture) -> Isolation {
@@ -153,32 +163,23 @@ extension DocumentContext {
         var interfaces: [Interface] = []
         for channel in architecture.channels {
             guard let pattern = channel.protocolPattern, pattern.isSameForAll, architecture.owns(pattern.range),
-                scope.externals.entry(for: pattern.text) == nil, let from = channel.from?.text,
-                let to = channel.to?.text
+                scope.externals.entry(for: pattern.text) == nil,
+                var interface = self.interface(
+                    of: channel,
+                    pattern.text,
+                    in: architecture,
+                    forScreen: "",
+                    origin: pattern.range
+                )
             else { continue }
-            let inherits = inherited(by: channel)
             // Nobody knows what is in it but its members.
-            let members = templates(of: channel, forScreen: "")
-            guard !inherits.isEmpty || !members.isEmpty || channel.isEmpty == true else { continue }
-            if let index = interfaces.firstIndex(where: { $0.name == pattern.text }) {
-                interfaces[index].channels.append(channel.name.text)
-                interfaces[index].members += members
-                interfaces[index].inherits += inherits.filter { !interfaces[index].inherits.contains($0) }
+            guard !interface.inherits.isEmpty || !interface.members.isEmpty || channel.isEmpty == true else { continue }
+            if let index = interfaces.firstIndex(where: { $0.name == interface.name }) {
+                interfaces[index].channels += interface.channels
+                interfaces[index].members += interface.members
+                interfaces[index].inherits += interface.inherits.filter { !interfaces[index].inherits.contains($0) }
                 continue
             }
-            var interface = Interface(
-                .channel,
-                name: pattern.text,
-                from: from,
-                to: to,
-                isolation: isolation(of: to, in: architecture),
-                origin: pattern.range
-            )
-            interface.summary = channel.summary
-            interface.channels = [channel.name.text]
-            interface.inherits = inherits
-            interface.isClassBound = channel.isClassBound ?? true
-            interface.members = members
             interface.isShared = true
             interfaces.append(interface)
         }
@@ -269,13 +270,8 @@ extension Channel.TemplateMember {
                     offsetOfText: 1
                 )
             else { return nil }
-            let name: String
-            switch requirement {
-            case .function(let function): name = function.name
-            case .property(let property): name = property.name
-            }
             return Member(
-                name: Name(name, at: key.range),
+                name: Name(requirement.name, at: key.range),
                 summary: summary,
                 requirement: requirement,
                 isWrittenOut: true

@@ -113,10 +113,10 @@ extension DocumentContext {
         member: String
     ) {
         guard occurrence.kind == .message else { return }
-        guard !messages.contains(where: { $0.shortName == occurrence.name.text || $0.fullName == occurrence.name.text })
+        guard !messages.contains(where: { $0.baseName == occurrence.name.text || $0.fullName == occurrence.name.text })
         else { return }
         let names = messages.map { message in
-            messages.count { $0.shortName == message.shortName } == 1 ? message.shortName : message.fullName
+            messages.count { $0.baseName == message.baseName } == 1 ? message.baseName : message.fullName
         }
         reportUnknown(
             .unknownEvent,
@@ -129,8 +129,7 @@ extension DocumentContext {
 
     /// What a view takes in, and what the channels of its screen tell it.
     func messages(toViewOf component: Component, _ outline: ComponentOutline) -> [ScreenModel.Member] {
-        let view = outline.architecture?.viewRole
-        let told = Set([view?.name.text].compactMap(\.self) + (view?.subviewsVisibleTo?.map(\.text) ?? []))
+        let told = outline.architecture?.rolesAtView ?? []
         let channels = (outline.architecture?.channels ?? []).filter { $0.to.map { told.contains($0.text) } ?? false }
             .map(\.name.text)
         let written = (component.declaration.screen?.channels ?? []).filter { channels.contains($0.channel.text) }
@@ -246,11 +245,6 @@ extension DocumentContext {
             )
         }
     }
-}
-
-extension ScreenModel.Member {
-    /// The name without labels.
-    fileprivate var shortName: String { function?.name ?? fullName }
 }
 
 extension SwiftType {

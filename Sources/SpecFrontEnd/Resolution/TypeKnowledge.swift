@@ -21,12 +21,11 @@ struct TypeKnowledge: Sendable {
         if let view = symbols.viewClass(name) { return view.superclass }
         if let view = dependencies.view(name) { return view.platformClass }
         if let external = externals.entry(for: name) { return external.inherits?.type.description }
-        switch name {
-        // The base classes that are written with a module's support code.
-        case "ControllerView": return "UIView"
-        case "Controller": return "UIViewController"
-        default: return SystemTypes.type(named: name)?.superclass
-        }
+        return SupportType(rawValue: name)?.superclassName ?? SystemTypes.type(named: name)?.superclass
+    }
+
+    func isClass(_ name: String) -> Bool {
+        superclass(of: name) != nil || name == "NSObject" || platformKind(of: name) == .class
     }
 
     /// Whether a class is another one or inherits from it; `nil` where the chain leaves what is known.

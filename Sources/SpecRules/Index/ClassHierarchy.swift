@@ -5,10 +5,10 @@ import ScreenModel
 package struct ClassHierarchy: Sendable {
     /// Where questions are written down.
     var log: QuestionLog?
-    /// Starts with the two base classes that the compiler itself writes.
-    private var superclasses = ["ControllerView": "UIView", "Controller": "UIViewController"]
+    private var superclasses: [String: String]
 
     package init(_ programs: [Program], _ components: [IndexedComponent]) {
+        superclasses = Dictionary(uniqueKeysWithValues: SupportType.allCases.map { ($0.rawValue, $0.superclassName) })
         for program in programs {
             for external in program.externalClasses {
                 if let superclass = external.superclass.type.classPath { superclasses[external.name.text] = superclass }

@@ -93,13 +93,3 @@ extension ProtocolVocabulary {
         "AnyObject", "class", "Sendable", "NSObjectProtocol", "Actor", "AnyActor", "SendableMetatype",
     ]
 }
-
-extension Member {
-    /// The name without labels, under which a call finds it.
-    var baseName: String {
-        switch requirement {
-        case .function(let function): function.name
-        case .property(let property): property.name
-        }
-    }
-}

@@ -71,13 +71,3 @@ extension TestDouble.Message {
         base + payload.compactMap(\.label).map(\.firstUppercased).joined()
     }
 }
-
-extension Member {
-    /// The name without labels.
-    fileprivate var baseName: String {
-        switch requirement {
-        case .function(let function): function.name
-        case .property(let property): property.name
-        }
-    }
-}

@@ -53,9 +53,3 @@ struct InheritedRequirements {
         return []
     }
 }
-
-extension TypeKnowledge {
-    fileprivate func isClass(_ name: String) -> Bool {
-        superclass(of: name) != nil || name == "NSObject" || platformKind(of: name) == .class
-    }
-}

@@ -10,7 +10,7 @@ extension DocumentContext {
         // What a screen takes from a view document is that one's.
         guard settings != nil || isWritten, component.uses == nil else { return nil }
         let patterns = settings ?? IdentifierSettings()
-        let isRow = Self.rowClasses.contains { knowledge.isSubclass(component.viewType, of: $0) == true }
+        let isRow = knowledge.isRow(component.viewType)
         let parts = declaration.identifiedSubviews.compactMap { subview -> AccessibilityIdentifiers.Part? in
             guard isIdentified(subview) else { return nil }
             var counters: [AccessibilityIdentifiers.Counter] = isRow ? [.row] : []
@@ -35,15 +35,10 @@ extension DocumentContext {
         return identifiers
     }
 
-    private static let rowClasses = [
-        "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
-    ]
-
     /// Whether the class has an identifier; of one that nothing is known of, it may.
     private mutating func isIdentified(_ subview: Subview) -> Bool {
         guard case .named(let type) = subview.type.type.element else { return false }
-        let isKnown = ["UIView", "UIBarItem"].map { knowledge.isSubclass(type.path, of: $0) }
-        if isKnown.contains(true) || isKnown.contains(nil) { return true }
+        if knowledge.hasIdentifier(type.path) != false { return true }
         if let identifier = subview.identifier {
             report(
                 .conflictingKeys,
