@@ -97,7 +97,7 @@ let package = Package(
                 "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting",
-                "SpecFrontEnd", "SpecRules", "SwiftEmitter", "YAMLTree",
+                "SpecFrontEnd", "SpecRules", "SwiftEmitter", "YAMLEdits", "YAMLTree",
             ]
         ),
         .target(

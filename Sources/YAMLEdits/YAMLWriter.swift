@@ -81,7 +81,8 @@ package struct YAMLWriter: Sendable {
 
     private mutating func writeFlow(_ value: YAMLValue, path: [String], inFlow: Bool) {
         switch value {
-        case .text, .word: text += Self.flow(value, inFlow: inFlow)
+        case .text(let plain): text += YAMLScalar.text(plain, inFlow: inFlow)
+        case .word(let word): text += word
         case .sequence(let elements):
             text += "["
             for (number, element) in elements.enumerated() {
@@ -105,14 +106,9 @@ package struct YAMLWriter: Sendable {
     }
 
     static func flow(_ value: YAMLValue, inFlow: Bool) -> String {
-        switch value {
-        case .text(let text): return YAMLScalar.text(text, inFlow: inFlow)
-        case .word(let word): return word
-        case .sequence(let elements): return "[\(elements.map { flow($0, inFlow: true) }.joined(separator: ", "))]"
-        case .mapping(let entries):
-            let inside = entries.map { "\(key($0.key)): \(flow($0.value, inFlow: true))" }
-            return "{\(inside.joined(separator: ", "))}"
-        }
+        var writer = YAMLWriter([])
+        writer.writeFlow(value, path: [], inFlow: inFlow)
+        return writer.text
     }
 
     private static func key(_ key: String) -> String {

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import SpecFrontEnd
+import YAMLEdits
 import YAMLTree
 
 extension ModuleInterface {
@@ -71,27 +72,6 @@ private struct FlowPrinter {
         let isWord = value.utf8.allSatisfy {
             $0 < 0x80 && (Character(UnicodeScalar($0)).isLetter || Character(UnicodeScalar($0)).isNumber)
         }
-        text += tree.style(of: node) == .plain && isWord && !value.isEmpty ? value : Self.quoted(value)
-    }
-
-    private static func quoted(_ value: String) -> String {
-        var quoted = "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
-            // YAML takes these for line breaks and for a mark.
-            case "\u{2028}": quoted += "\\u2028"
-            case "\u{2029}": quoted += "\\u2029"
-            case "\u{FEFF}": quoted += "\\uFEFF"
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
+        text += tree.style(of: node) == .plain && isWord && !value.isEmpty ? value : YAMLScalar.quoted(value)
     }
 }
