@@ -97,8 +97,6 @@ struct CatalogueIndex: Sendable {
         }
     }
 
-    var count: Int { entries.count }
-
     /// The types' names, sorted.
     var names: [String] {
         entries.filter { !$0.isExtension }.map { String(decoding: nameBytes(of: $0), as: UTF8.self) }.sorted()

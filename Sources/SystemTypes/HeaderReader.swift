@@ -21,7 +21,6 @@ package struct HeaderReader: Sendable {
     package private(set) var inherited: [String] = []
     package private(set) var aliased: String?
     package private(set) var requirement: String?
-    package private(set) var since: PlatformVersion?
 
     init?(_ line: String) {
         var rest = line[...].dropFirst(bytes: 0)
@@ -36,10 +35,7 @@ package struct HeaderReader: Sendable {
             modifiers.append(String(word))
         }
         if rest.isEmpty { return nil }
-        if let mark = rest.range(ofLast: " @"), let version = PlatformVersion(rest[mark.upperBound...]) {
-            since = version
-            rest = rest[..<mark.lowerBound]
-        }
+        rest = Notation.withoutVersion(rest)
         let nameEnd = rest.firstIndex(ofAny: " :<=") ?? rest.endIndex
         name = String(rest[..<nameEnd])
         rest = rest[nameEnd...]

@@ -19,16 +19,9 @@ package struct MemberReader: Sendable {
     package let keyword: Keyword
     /// What follows the keyword, without the version.
     package let declaration: Substring
-    package let since: PlatformVersion?
 
     init?(_ line: String) {
-        var rest = line[...]
-        var since: PlatformVersion?
-        if let mark = rest.range(ofLast: " @"), let version = PlatformVersion(rest[mark.upperBound...]) {
-            since = version
-            rest = rest[..<mark.lowerBound]
-        }
-        self.since = since
+        var rest = Notation.withoutVersion(line[...])
         var modifiers: [String] = []
         while true {
             let word = rest.prefix(beforeAny: " (?<")
@@ -48,7 +41,6 @@ package struct MemberReader: Sendable {
         modifiers = list.modifiers
         keyword = list.keyword
         declaration = "\(name): \(type)"[...]
-        since = list.since
     }
 
     /// One reader for each name that the line lists.
@@ -109,7 +101,7 @@ package struct MemberReader: Sendable {
     private func properties(isSettable: Bool) -> [Member] {
         guard let (names, type) = namesAndType else { return [] }
         return names.map {
-            Member(name: $0, kind: .property, type: type, isSettable: isSettable, isStatic: isStatic, since: since)
+            Member(name: $0, kind: .property, type: type, isSettable: isSettable, isStatic: isStatic)
         }
     }
 
@@ -123,7 +115,6 @@ package struct MemberReader: Sendable {
             type: Notation.trimmed(declaration[declaration.utf8.index(after: colon)..<equals.lowerBound]),
             isSettable: true,
             isStatic: false,
-            since: since,
             setter: String(declaration[equals.upperBound...])
         )
     }
@@ -137,8 +128,7 @@ package struct MemberReader: Sendable {
                 kind: .enumCase,
                 parameters: payload.utf8.first == UInt8(ascii: "(") ? String(payload) : nil,
                 isSettable: false,
-                isStatic: true,
-                since: since
+                isStatic: true
             )
         }
     }
@@ -161,8 +151,7 @@ package struct MemberReader: Sendable {
             type: returned,
             parameters: parameters,
             isSettable: false,
-            isStatic: isStatic,
-            since: since
+            isStatic: isStatic
         )
     }
 

@@ -27,6 +27,15 @@ enum Notation {
         return text.firstIndex(ofByte: { brackets.pass($0) && brackets.depth == 0 })
     }
 
+    /// A line without the version of iOS that first has what it declares, which ends it: ` @13.4`.
+    static func withoutVersion(_ line: Substring) -> Substring {
+        guard let mark = line.range(ofLast: " @") else { return line }
+        let isVersion = line[mark.upperBound...].utf8.allSatisfy {
+            UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+        }
+        return isVersion ? line[..<mark.lowerBound] : line
+    }
+
     static func trimmed(_ text: Substring) -> String {
         var text = text
         return text.withUTF8 { trimmed($0[...]) }

@@ -87,14 +87,6 @@ package enum SystemTypes {
     /// neither has their sum.
     private static let foundMembers = Memo<MemberQuestion, Member?>(limit: 100_000)
 
-    /// What `shows` can set: a property that can be written, or the obvious name of what a method sets.
-    package static func settable(_ name: String, of typeName: String) -> Member? {
-        types(behind: typeName).lazy.compactMap { facts in
-            CatalogueIndex.shared.members(named: name, in: facts.entries).first { $0.isSettable && !$0.isStatic }
-        }
-        .first
-    }
-
     /// The method of that name with these labels, `show(_:sender:)`, that a type declares itself; of all its members only those with
     /// the name are read.
     package static func method(_ fullName: String, declaredBy typeName: String) -> Member? {

@@ -24,8 +24,6 @@ package final class TypeFacts: Sendable {
     package let sendable: Conformance
     package let isMainActor: Bool
     package let isFinal: Bool
-    /// Absent where every version that an app can still ask for has it.
-    package let since: PlatformVersion?
     /// What a type alias stands for.
     package let aliased: String?
     /// Where its members stand in the catalogue, extensions by other modules included.
@@ -49,7 +47,6 @@ package final class TypeFacts: Sendable {
         equatable = conformances.strength(of: "Equatable", ifStatedNowhere: hashable)
         sendable = conformances.strength(of: "Sendable", ifStatedNowhere: .never)
         isFinal = header.modifiers.contains("final") || kind != .class
-        since = header.since
         aliased = header.aliased
         self.entries = entries
     }
@@ -84,7 +81,6 @@ package struct Member: Sendable, Hashable {
     package var parameters: String?
     package var isSettable: Bool
     package var isStatic: Bool
-    package var since: PlatformVersion?
     /// The method behind a name that is no property of the class but says what the method sets:
     /// `setTitle(_:for:)` for a button's `title`.
     package var setter: String?

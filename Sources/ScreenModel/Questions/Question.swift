@@ -65,11 +65,4 @@ package struct Question: Hashable, Sendable, BitwiseCopyable {
         hash.add(member)
         detail = hash.folded
     }
-
-    /// The subject of all questions about a name.
-    package static func subject(_ name: String) -> UInt32 {
-        var hash = StableHash()
-        hash.add(name)
-        return hash.folded
-    }
 }
