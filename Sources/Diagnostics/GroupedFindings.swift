@@ -74,7 +74,7 @@ extension Diagnostic {
 /// Tells the lines of findings apart, with one pass over each file, however many findings are in it.
 private struct LineNumbers {
     let files: SourceFiles
-    private var starts: [FileID: [UInt32]] = [:]
+    private var indexes: [FileID: LineIndex] = [:]
 
     init(files: SourceFiles) {
         self.files = files
@@ -82,8 +82,8 @@ private struct LineNumbers {
 
     mutating func line(of finding: Diagnostic) -> Int? {
         guard let range = finding.range, let file = files[range.file] else { return nil }
-        let starts = starts[file.id] ?? file.lines.map(\.lower)
-        self.starts[file.id] = starts
-        return starts.partitioningIndex { $0 > range.lower }
+        let index = indexes[file.id] ?? LineIndex(file)
+        indexes[file.id] = index
+        return index.line(of: range)
     }
 }

@@ -48,13 +48,13 @@ package struct SourceFile: Sendable {
         }
     }
 
-    private func byteOrderMarkLength(before offset: Int) -> Int {
+    func byteOrderMarkLength(before offset: Int) -> Int {
         offset >= 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 }
 
 /// The offsets at which the second and later lines start.
-private struct LineStarts: Sequence, IteratorProtocol {
+struct LineStarts: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     var offset = 0
 

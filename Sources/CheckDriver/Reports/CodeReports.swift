@@ -1,4 +1,5 @@
 import CodeProject
+import ScreenSpecConcurrency
 import ScreenSpecReporting
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
@@ -17,6 +18,8 @@ package struct CodeReports: Sendable {
     private let code: AnalysedCode
     private let project: CheckedProject
     private let workingFolder: String
+    /// `nil` for files that can't be read.
+    private let lines = Memo<FileID, LineIndex?>()
 
     package static func make(for request: CompileRequest) -> CodeReports {
         let project = LoadedProject(named: request.project, from: request.workingFolder)
@@ -79,8 +82,10 @@ package struct CodeReports: Sendable {
     /// A path with its line. Files in which nothing was found are read again, to count lines by.
     @Sendable private func place(_ range: SourceRange) -> String? {
         guard let range = code.generated.place(range), let path = project.files.path(of: range) else { return nil }
-        guard let file = project.files[range.file].flatMap(read) else { return path }
-        return "\(path):\(file.position(at: Int(range.lower)).line)"
+        guard let index = lines(range.file, { project.files[range.file].flatMap(read).map(LineIndex.init) }) else {
+            return path
+        }
+        return "\(path):\(index.line(at: Int(range.lower)))"
     }
 
     private func read(_ file: SourceFile) -> SourceFile? {

@@ -44,20 +44,19 @@ struct SiteSurvey {
         let program = project.programs[module].program
         for (number, file) in program.files.enumerated() {
             let place = SpecPlace(module: module, file: number)
-            var lines = LineCounter(project.files[file.id])
+            let lines = project.files[file.id].map(LineIndex.init)
             for document in file.documents {
                 switch document {
-                case .component(let component): add(component, file, place, &lines)
+                case .component(let component): add(component, file, place, lines)
                 case .models(let models):
-                    for model in models { add(model, file, place, &lines) }
+                    for model in models { add(model, file, place, lines) }
                 case .architecture: break
                 }
             }
         }
     }
 
-    private mutating func add(_ component: Component, _ file: SpecFile, _ place: SpecPlace, _ lines: inout LineCounter)
-    {
+    private mutating func add(_ component: Component, _ file: SpecFile, _ place: SpecPlace, _ lines: LineIndex?) {
         let number = componentPages.count
         let kind: PageOutline.Kind = component.declaration.isScreen ? .screen : .view
         componentPages.append(PageID(outlines.count))
@@ -68,10 +67,10 @@ struct SiteSurvey {
             title: component.name,
             summary: component.declaration.summary
         )
-        finish(file, place, line: lines.line(of: component.declaration.name.range))
+        finish(file, place, line: lines?.line(of: component.declaration.name.range) ?? 1)
     }
 
-    private mutating func add(_ model: Model, _ file: SpecFile, _ place: SpecPlace, _ lines: inout LineCounter) {
+    private mutating func add(_ model: Model, _ file: SpecFile, _ place: SpecPlace, _ lines: LineIndex?) {
         add(
             .model(model, place),
             .model,
@@ -79,7 +78,7 @@ struct SiteSurvey {
             title: model.name.text,
             summary: model.summary
         )
-        finish(file, place, line: lines.line(of: model.name.range))
+        finish(file, place, line: lines?.line(of: model.name.range) ?? 1)
     }
 
     private mutating func add(_ architecture: Architecture) {
@@ -127,37 +126,5 @@ struct SiteSurvey {
             )
         )
         subjects.append(subject)
-    }
-}
-
-/// Counts the lines of one file while places in it are asked for in rising order: a file may hold any number of
-/// documents.
-private struct LineCounter {
-    private let file: SourceFile?
-    private var offset = 0
-    private var line = 1
-
-    init(_ file: SourceFile?) {
-        self.file = file
-    }
-
-    mutating func line(of range: SourceRange) -> Int {
-        guard let file, range.file == file.id else { return 1 }
-        let target = min(Int(range.lower), file.bytes.count)
-        // Aliases may lead back.
-        guard target >= offset else { return file.position(at: target).line }
-        file.bytes.withUnsafeBufferPointer { bytes in
-            while offset < target {
-                if bytes[offset] == UInt8(ascii: "\n") {
-                    line += 1
-                } else if bytes[offset] == UInt8(ascii: "\r"),
-                    offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
-                {
-                    line += 1
-                }
-                offset += 1
-            }
-        }
-        return line
     }
 }

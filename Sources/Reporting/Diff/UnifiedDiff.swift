@@ -13,17 +13,17 @@ package struct UnifiedDiff: Sendable {
     }
 
     package let hunks: [Hunk]
-    private let old: TextLines
-    private let new: TextLines
+    private let old: EndedLines
+    private let new: EndedLines
 
     private static let context = 3
 
     /// - Parameter owner: The place that a line of the new text, counted from 0, comes from.
     package init(from old: [UInt8], to new: [UInt8], owner: (Int) -> SourceRange? = { _ in nil }) {
-        self.old = TextLines(old)
-        self.new = TextLines(new)
-        var numbers: [TextLines.Line: Int] = [:]
-        func number(_ line: TextLines.Line) -> Int {
+        self.old = EndedLines(old)
+        self.new = EndedLines(new)
+        var numbers: [EndedLines.Line: Int] = [:]
+        func number(_ line: EndedLines.Line) -> Int {
             numbers[line]
                 ?? {
                     numbers[line] = numbers.count
@@ -146,7 +146,7 @@ extension UnifiedDiff.Hunk {
 }
 
 /// A text as lines; the last one may lack its line break, which makes it another line.
-private struct TextLines: Sendable {
+private struct EndedLines: Sendable {
     struct Line: Hashable, Sendable {
         let bytes: ArraySlice<UInt8>
         let isEnded: Bool

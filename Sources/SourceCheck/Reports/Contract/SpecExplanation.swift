@@ -19,20 +19,16 @@ package struct SpecExplanation: Sendable {
     package init(of file: SourceFile, in subject: CodeSubject) {
         path = file.path
         let places = SpecText(file)
+        let index = LineIndex(file)
         let compared = SourceCheck.comparisons(subject).filter { $0.described.file == file.id }
         let byLine = Dictionary(grouping: Self.joined(compared)) { comparison in
             let key = comparison.key.separateKey.flatMap { places.place(of: $0, for: comparison.described) }
-            return file.position(at: Int((key ?? comparison.described).lower)).line
+            return index.line(at: Int((key ?? comparison.described).lower))
         }
-        let texts = String(decoding: file.bytes, as: UTF8.self).split(
-            omittingEmptySubsequences: false,
-            whereSeparator: \.isNewline
-        )
         lines = byLine.keys.sorted().map { number in
-            let text = texts.indices.contains(number - 1) ? texts[number - 1] : ""
-            return Line(
+            Line(
                 number: number,
-                text: String(text.drop { $0 == " " }),
+                text: String(file.text(index.offsets(ofLine: number)).drop { $0 == " " }),
                 compared: (byLine[number] ?? []).sorted { $0.key.order < $1.key.order }
             )
         }
