@@ -8,6 +8,18 @@ extension String {
         return sentence
     }
 
+    /// The text as a message can quote it: on one line, without control characters, and cut behind so many.
+    package func excerpt(_ length: Int) -> String {
+        var shown = ""
+        for (index, scalar) in unicodeScalars.enumerated() {
+            guard index < length else { return shown + "…" }
+            let isControl =
+                scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029
+            shown += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+        return shown
+    }
+
     /// The text with its middle left out where no person would read all of it: a message quotes what stands in a spec,
     /// and that may be long.
     var withoutBulk: String {

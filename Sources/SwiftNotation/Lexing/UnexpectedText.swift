@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 
 extension Cursor {
     /// What stands here, for the end of "expected …, found …".
@@ -21,17 +22,8 @@ extension Cursor {
         return NotationError(characterRange, "\(name) has no place in Swift", help: [remedy])
     }
 
-    /// A text to put into a message: on one line, and cut where it is too long to help.
-    static func shortened(_ text: String) -> String {
-        var shown = ""
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            guard index < 40 else { return shown + "…" }
-            let isControl =
-                scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029
-            shown += isControl ? scalar.escaped(asASCII: true) : String(scalar)
-        }
-        return shown
-    }
+    /// A text to put into a message.
+    static func shortened(_ text: String) -> String { text.excerpt(40) }
 
     private static func name(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
