@@ -40,3 +40,12 @@ extension SwiftType.FunctionType: Hashable {
         hasher.combine(result)
     }
 }
+
+extension SwiftType {
+    /// The type as a parameter that is stored: a closure outlives the call which gets it.
+    package var escaping: SwiftType {
+        guard case .function(var function) = self, !function.attributes.contains("@escaping") else { return self }
+        function.attributes.insert("@escaping", at: 0)
+        return .function(function)
+    }
+}

@@ -105,6 +105,11 @@ extension SwiftType.FunctionType {
 
 extension Throwing {
     /// Appends ` throws` or ` throws(LoginError)`, with the space before it.
+    /// What stands before a call: `try await `.
+    package func marks(isAsync: Bool) -> String {
+        (self == .never ? "" : "try ") + (isAsync ? "await " : "")
+    }
+
     package func write(to text: inout String) {
         switch self {
         case .never: break

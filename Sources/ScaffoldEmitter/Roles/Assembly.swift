@@ -76,7 +76,7 @@ struct Assembly {
     }
 
     private func list(_ parameters: [Need]) -> String {
-        parameters.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.escaping)" }.joined(separator: ", ")
+        parameters.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.stored.escaping)" }.joined(separator: ", ")
     }
 
     private func isTaken(_ name: String, _ locals: [String: String], _ parameters: [Need]) -> Bool {

@@ -87,7 +87,9 @@ struct RoleScaffold {
     }
 
     private func initializer(_ needs: [Need]) -> [String] {
-        let list = needs.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.escaping)" }.joined(separator: ", ")
+        let list = needs.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.stored.escaping)" }.joined(
+            separator: ", "
+        )
         return SwiftLines.block(
             "init(\(list))",
             needs.map { "self.\($0.name) = \(SwiftName.escaped($0.name))" }

@@ -29,6 +29,6 @@ enum MessageText {
 
     /// What stands before a call, and whether its result is left.
     static func marks(_ function: FunctionRequirement) -> String {
-        (function.throwing == .never ? "" : "try ") + (function.isAsync ? "await " : "")
+        function.throwing.marks(isAsync: function.isAsync)
     }
 }

@@ -32,13 +32,6 @@ extension SwiftType {
         isOptional ? description : SwiftType.optional(stored).description
     }
 
-    /// As a property of a `let` or a parameter of an initializer takes it.
-    var escaping: SwiftType {
-        guard case .function(var function) = stored else { return stored }
-        function.attributes.insert("@escaping", at: 0)
-        return .function(function)
-    }
-
     /// What an array of this type holds.
     var element: SwiftType? {
         switch core {

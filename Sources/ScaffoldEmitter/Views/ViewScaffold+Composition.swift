@@ -177,7 +177,7 @@ extension ViewScaffold {
         guard isController || !starting.isEmpty || text.properties.joined().contains(where: { !$0.isEmpty }) else {
             return []
         }
-        let needed = needs.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.escaping)" }
+        let needed = needs.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.stored.escaping)" }
         let parameters = ([form.parameters].filter { !$0.isEmpty } + needed).joined(separator: ", ")
         let isOverride = form.isOverride && needs.isEmpty
         let head = "\(isOverride ? "override " : "")\(access)init(\(parameters))"

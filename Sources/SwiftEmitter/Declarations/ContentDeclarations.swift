@@ -107,13 +107,6 @@ extension SwiftType {
         default: false
         }
     }
-
-    /// The type as a parameter that is stored: a closure outlives the call which gets it.
-    var escaping: SwiftType {
-        guard case .function(var function) = self, !function.attributes.contains("@escaping") else { return self }
-        function.attributes.insert("@escaping", at: 0)
-        return .function(function)
-    }
 }
 
 extension Conformances {

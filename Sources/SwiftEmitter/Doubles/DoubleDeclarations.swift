@@ -4,22 +4,44 @@ import ScreenSpecDiagnostics
 extension TestDouble {
     /// The class in Swift.
     func declaration(_ settings: Settings) -> SwiftDeclaration {
-        let isMainActor = isolation == .mainActor && settings.isolation == .mainActor
-        let writing = DoubleWriting(isMainActor: isMainActor, isSendable: isSendable)
+        let writing = writing(settings)
+        let recorder = isSendable ? DoubleSupport.lockedRecorder : DoubleSupport.recorder
+        var members = [calls] + logs + messages.flatMap { $0.storage(writing) }
+        if let initializer = initializer(writing) { members.append(initializer) }
+        members += messages.compactMap { $0.requirement(writing) }
+        return classDeclaration(
+            writing,
+            conforms: [.named(recorder)],
+            members,
+            summary: "Records what is said to `\(protocolName)`."
+        )
+    }
+
+    func writing(_ settings: Settings) -> DoubleWriting {
+        DoubleWriting(
+            isMainActor: isolation == .mainActor && settings.isolation == .mainActor,
+            isSendable: isSendable
+        )
+    }
+
+    /// The class, whatever it does with what it is told.
+    func classDeclaration(
+        _ writing: DoubleWriting,
+        conforms: [SwiftType],
+        _ members: [SwiftDeclaration],
+        summary: String
+    ) -> SwiftDeclaration {
         var type = TypeDeclaration(
             .finalClass,
             name,
             access: .internal,
-            isolation: isMainActor ? .mainActor : .nonisolated
+            isolation: writing.isMainActor ? .mainActor : .nonisolated
         )
-        let recorder = isSendable ? DoubleSupport.lockedRecorder : DoubleSupport.recorder
-        type.inherits = (superclass.map { [$0] } ?? []) + [.named(protocolName), .named(recorder)]
-        type.members = [calls] + logs + messages.flatMap { $0.storage(writing) }
-        if let initializer = initializer(writing) { type.members.append(initializer) }
-        type.members += messages.compactMap { $0.requirement(writing) }
+        type.inherits = (superclass.map { [$0] } ?? []) + [.named(protocolName)] + conforms
+        type.members = members
         return SwiftDeclaration(
             .type(type),
-            summary: "Records what is said to `\(protocolName)`.",
+            summary: summary,
             notes: unknownProtocols.map { "What '\($0)' asks for goes into an extension." },
             origin: origin
         )
@@ -171,14 +193,13 @@ extension TestDouble.Message {
     }
 
     private func accessors(of property: PropertyRequirement, _ writing: DoubleWriting) -> PropertyDeclaration {
-        let effects = (property.throwing == .never ? "" : "try ") + (property.isAsync ? "await " : "")
-        let call = "\(effects)\(SwiftName.escaped(answer?.name ?? property.name))()"
+        let call =
+            "\(property.throwing.marks(isAsync: property.isAsync))\(SwiftName.escaped(answer?.name ?? property.name))()"
         let get = property.hasEffects ? [record([], writing), .line("return \(call)")] : [.line(call)]
         var declaration = PropertyDeclaration(.computed(get), property.name, property.type.type)
         if property.hasEffects {
-            var effect = property.isAsync ? " async" : ""
-            property.throwing.write(to: &effect)
-            declaration.kind = .computed([.block("get\(effect)", get)])
+            let effects = property.throwing.effects(isAsync: property.isAsync)
+            declaration.kind = .computed([.block("get\(effects)", get)])
         } else if property.isSettable {
             declaration.kind = .computed([.block("get", get), .block("set", [record(value: "newValue", writing)])])
         }
@@ -215,8 +236,7 @@ extension TestDouble.Answer {
     /// `return try await loadHandler(name)`
     fileprivate func call(_ function: FunctionRequirement, hiddenBy names: Set<String>) -> Call {
         var text = function.returns.map { $0.type.isVoid } ?? true ? "" : "return "
-        if function.throwing != .never { text += "try " }
-        if function.isAsync { text += "await " }
+        text += function.throwing.marks(isAsync: function.isAsync)
         if function.isStatic { text += "Self." } else if names.contains(name) { text += "self." }
         return Call("\(text)\(SwiftName.escaped(name))", arguments)
     }

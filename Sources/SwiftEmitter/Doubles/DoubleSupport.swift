@@ -64,7 +64,7 @@ enum DoubleSupport {
             }
 
             /// What a double that is used from everywhere was told, in order.
-            \(hasMutex ? mutexLog(free) : lockLog(free))
+            \(concurrentLog(free, hasMutex: hasMutex))
 
             /// A double that is used from everywhere.
             \(free)protocol ConcurrentCallRecorder: Sendable {
@@ -123,64 +123,42 @@ enum DoubleSupport {
             """
     }
 
-    private static func mutexLog(_ free: String) -> String {
-        """
-        \(free)final class ConcurrentCallLog<Call: Equatable & Sendable>: Sendable {
-            private let state = Mutex<(calls: [Call], order: CallOrder?)>(([], nil))
-            private let name: String
+    private static func concurrentLog(_ free: String, hasMutex: Bool) -> String {
+        let (lock, state) = hasMutex ? ("state", "$0") : ("lock", "state")
+        let unchecked = """
+            ///
+            /// Unchecked, since Swift can't see that the lock guards what changes.
 
-            init(of name: String) {
-                self.name = name
-            }
+            """
+        let storage =
+            hasMutex
+            ? "private let state = Mutex<(calls: [Call], order: CallOrder?)>(([], nil))"
+            : "private let lock = NSLock()\nprivate var state: (calls: [Call], order: CallOrder?) = ([], nil)"
+        return """
+            \(hasMutex ? "" : unchecked)\(free)final class ConcurrentCallLog<Call: Equatable & Sendable>: \(hasMutex ? "" : "@unchecked ")Sendable {
+                \(storage.replacing("\n", with: "\n    "))
+                private let name: String
 
-            var calls: [Call] { state.withLock { $0.calls } }
-
-            /// Where the order across several doubles is written down.
-            var order: CallOrder? {
-                get { state.withLock { $0.order } }
-                set { state.withLock { $0.order = newValue } }
-            }
-
-            func add(_ call: Call) {
-                let order = state.withLock { state in
-                    state.calls.append(call)
-                    return state.order
+                init(of name: String) {
+                    self.name = name
                 }
-                order?.add(call, to: name)
-            }
-        }
-        """
-    }
 
-    private static func lockLog(_ free: String) -> String {
-        """
-        ///
-        /// Unchecked, since Swift can't see that the lock guards what changes.
-        \(free)final class ConcurrentCallLog<Call: Equatable & Sendable>: @unchecked Sendable {
-            private let lock = NSLock()
-            private var state: (calls: [Call], order: CallOrder?) = ([], nil)
-            private let name: String
+                var calls: [Call] { \(lock).withLock { \(state).calls } }
 
-            init(of name: String) {
-                self.name = name
-            }
-
-            var calls: [Call] { lock.withLock { state.calls } }
-
-            /// Where the order across several doubles is written down.
-            var order: CallOrder? {
-                get { lock.withLock { state.order } }
-                set { lock.withLock { state.order = newValue } }
-            }
-
-            func add(_ call: Call) {
-                let order = lock.withLock {
-                    state.calls.append(call)
-                    return state.order
+                /// Where the order across several doubles is written down.
+                var order: CallOrder? {
+                    get { \(lock).withLock { \(state).order } }
+                    set { \(lock).withLock { \(state).order = newValue } }
                 }
-                order?.add(call, to: name)
+
+                func add(_ call: Call) {
+                    let order = \(lock).withLock {\(hasMutex ? " state in" : "")
+                        state.calls.append(call)
+                        return state.order
+                    }
+                    order?.add(call, to: name)
+                }
             }
-        }
-        """
+            """
     }
 }

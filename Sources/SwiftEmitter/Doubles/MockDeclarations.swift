@@ -3,23 +3,12 @@ import ScreenModel
 extension TestDouble {
     /// The class in Swift, in the form of mockolo.
     func mockDeclaration(_ settings: Settings) -> SwiftDeclaration {
-        let isMainActor = isolation == .mainActor && settings.isolation == .mainActor
-        let writing = DoubleWriting(isMainActor: isMainActor, isSendable: isSendable)
-        var type = TypeDeclaration(
-            .finalClass,
-            name,
-            access: .internal,
-            isolation: isMainActor ? .mainActor : .nonisolated
-        )
-        type.inherits =
-            (superclass.map { [$0] } ?? []) + [.named(protocolName)] + (isSendable ? [.named("Sendable")] : [])
-        type.members = initializers(writing)
-        for message in messages { type.members += message.mockMembers(in: self, writing) }
-        return SwiftDeclaration(
-            .type(type),
-            summary: "Counts what is said to `\(protocolName)`, and answers it.",
-            notes: unknownProtocols.map { "What '\($0)' asks for goes into an extension." },
-            origin: origin
+        let writing = writing(settings)
+        return classDeclaration(
+            writing,
+            conforms: isSendable ? [.named("Sendable")] : [],
+            initializers(writing) + messages.flatMap { $0.mockMembers(in: self, writing) },
+            summary: "Counts what is said to `\(protocolName)`, and answers it."
         )
     }
 
@@ -188,7 +177,7 @@ extension TestDouble.Message {
         _ parameters: Set<String>
     ) -> [Statement] {
         guard let answer else { return [] }
-        let effects = (throwing == .never ? "" : "try ") + (isAsync ? "await " : "")
+        let effects = throwing.marks(isAsync: isAsync)
         func call(_ callee: String) -> Statement { .expression(.call(Call(callee, answer.arguments))) }
         let name = SwiftName.escaped(answer.name)
         if answer.standard == "()" { return [call("\(effects)\(own(answer.name))?")] }
@@ -253,10 +242,9 @@ extension TestDouble.Message {
     private func mockComputed(_ property: PropertyRequirement, _ writing: DoubleWriting) -> [PropertyDeclaration] {
         guard let answer else { return [] }
         let handler = answerType(writing)
-        var effect = property.isAsync ? " async" : ""
-        property.throwing.write(to: &effect)
+        let effects = property.throwing.effects(isAsync: property.isAsync)
         let get = answering(property.isAsync, property.throwing, SwiftName.escaped, [])
-        let shown = PropertyDeclaration(.computed([.block("get\(effect)", get)]), property.name, property.type.type)
+        let shown = PropertyDeclaration(.computed([.block("get\(effects)", get)]), property.name, property.type.type)
         guard writing.isSendable else {
             return [PropertyDeclaration(.variable, answer.name, .optional(handler)), shown]
         }

@@ -18,7 +18,7 @@ extension SwiftPrinter {
         }
         if let genericParameters = function.genericParameters { write(genericParameters) }
         writeList(function.parameters.map(\.listElement), layout)
-        write(effects(isAsync: function.isAsync, throwing: function.throwing))
+        write(function.throwing.effects(isAsync: function.isAsync))
         if let result = function.returns, !result.isVoid {
             if layout != .oneLine, function.parameters.isEmpty {
                 endLine()

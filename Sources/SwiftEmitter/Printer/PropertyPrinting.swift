@@ -83,13 +83,16 @@ extension SwiftPrinter {
             ListElement("_ \(SwiftName.escapedLabel(parameter.name)):", type: parameter.type.notation)
         }
         writeList(parameters, layout)
-        write(effects(isAsync: closure.isAsync, throwing: closure.throwing))
+        write(closure.throwing.effects(isAsync: closure.isAsync))
         write(" -> ", closure.result.notation)
     }
+}
 
-    func effects(isAsync: Bool, throwing: Throwing) -> String {
+extension Throwing {
+    /// What stands in a declaration: ` async throws(LoadError)`.
+    func effects(isAsync: Bool) -> String {
         let text = isAsync ? " async" : ""
-        switch throwing {
+        switch self {
         case .never: return text
         case .any: return text + " throws"
         case .typed(let error): return text + " throws(\(error.notation))"
@@ -116,14 +119,7 @@ extension PropertyDeclaration {
         case .constant, .variable:
             return defaultValue.map { "= \($0.text)" } ?? ""
         case .requirement(let isSettable, let isAsync, let throwing):
-            var text = "{ get"
-            if isAsync { text += " async" }
-            switch throwing {
-            case .never: break
-            case .any: text += " throws"
-            case .typed(let error): text += " throws(\(error.notation))"
-            }
-            return text + (isSettable ? " set }" : " }")
+            return "{ get\(throwing.effects(isAsync: isAsync))\(isSettable ? " set" : "") }"
         case .computed, .observed: return defaultValue.map { "= \($0.text) {" } ?? "{"
         }
     }
