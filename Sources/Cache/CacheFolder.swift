@@ -6,7 +6,7 @@ package struct CacheFolder: Sendable {
     package let path: String
 
     /// What killed runs have left is removed when it is this old.
-    private static let leftoverAge = 3_600.0
+    private static let leftoverAge: Int64 = 3_600_000_000_000
 
     /// One that somebody else has chosen, such as a build system.
     package init(path: String) {
@@ -126,15 +126,9 @@ package struct CacheFolder: Sendable {
     private func removeLeftovers() {
         guard let listing = try? FolderListing(path: path) else { return }
         for entry in listing.entries where entry.kind == .file && RunID(temporaryName: entry.name) != nil {
-            var status = stat()
             let leftover = path(entry.name)
-            guard stat(leftover, &status) == 0 else { continue }
-            #if canImport(Darwin)
-            let modified = status.st_mtimespec.tv_sec
-            #else
-            let modified = status.st_mtim.tv_sec
-            #endif
-            if Double(time(nil) - modified) > Self.leftoverAge { unlink(leftover) }
+            let stamp = FileStamp(path: leftover)
+            if stamp.exists, FileStamp.now - stamp.modified > Self.leftoverAge { unlink(leftover) }
         }
     }
 }

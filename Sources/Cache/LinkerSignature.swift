@@ -9,21 +9,21 @@ struct LinkerSignature {
 
     /// `nil` where the file is no ELF file of 64 bits with such a note.
     init?(of program: RandomAccessFile) {
-        guard let header = Self.bytes(of: program, at: 0, count: Self.headerByteCount),
+        guard let header = program.bytes(at: 0, count: Self.headerByteCount),
             header.starts(with: Self.mark)
         else { return nil }
         let first: UInt64 = Self.number(header, at: 32)
         let size: UInt16 = Self.number(header, at: 54)
         let count: UInt16 = Self.number(header, at: 56)
         guard let first = Int(exactly: first), size >= 56,
-            let segments = Self.bytes(of: program, at: first, count: Int(size) * Int(count))
+            let segments = program.bytes(at: first, count: Int(size) * Int(count))
         else { return nil }
         for segment in stride(from: 0, to: segments.count, by: Int(size)) {
             let kind: UInt32 = Self.number(segments, at: segment)
             let offset: UInt64 = Self.number(segments, at: segment + 8)
             let byteCount: UInt64 = Self.number(segments, at: segment + 32)
             guard kind == Self.noteSegment, byteCount <= Self.noteLimit, let offset = Int(exactly: offset),
-                let notes = Self.bytes(of: program, at: offset, count: Int(byteCount)),
+                let notes = program.bytes(at: offset, count: Int(byteCount)),
                 let signature = Self.signature(in: notes)
             else { continue }
             bytes = signature
@@ -59,16 +59,6 @@ struct LinkerSignature {
             offset = end
         }
         return nil
-    }
-
-    private static func bytes(of program: RandomAccessFile, at offset: Int, count: Int) -> [UInt8]? {
-        guard count <= program.byteCount else { return nil }
-        var isComplete = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            isComplete = program.read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
-            initializedCount = isComplete ? count : 0
-        }
-        return isComplete ? bytes : nil
     }
 
     /// - Parameter offset: Far enough from the end.

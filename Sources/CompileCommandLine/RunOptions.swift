@@ -1,5 +1,4 @@
 import ArgumentParser
-import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
 import SpecProject
@@ -22,8 +21,7 @@ package struct RunOptions: ParsableArguments {
     @Flag(help: "Show every finding in the terminal, however many there are.")
     private var all = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    private var jobs: Int?
+    @OptionGroup private var jobs: JobsOption
 
     @Flag(help: "Print the time of each stage and the peak memory to standard error.")
     private var stats = false
@@ -42,12 +40,11 @@ package struct RunOptions: ParsableArguments {
                     + "Install that version, or take the plugin of this one."
             )
         }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         _ = try conclusion()
     }
 
     package var request: CompileRequest {
-        var request = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
+        var request = CompileRequest(jobs: jobs.value)
         request.project = project.path
         return request
     }

@@ -32,8 +32,7 @@ struct Examination: Sendable {
 
     /// - Parameter width: Of the column of names.
     func text(width: Int) -> String {
-        let lines = [name + String(repeating: " ", count: width - name.count) + value] + advice.map(indent)
-        func indent(_ line: String) -> String { String(repeating: " ", count: width) + line }
+        let lines = [name.padded(to: width) + value] + advice.map { "".padded(to: width) + $0 }
         return lines.joined(separator: "\n")
     }
 }

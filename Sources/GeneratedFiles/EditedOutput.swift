@@ -59,9 +59,8 @@ struct StaleOutput: Sendable {
     init?(of path: String, in folder: OutputFolder) {
         let reader = FileReader(limit: OutputInspection.sizeLimit)
         guard let bytes = try? reader.read(Paths.join(folder.path, path)),
-            let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: path))
+            let file = OutputHeader.read(bytes, folder.kind.comment(of: path))
         else { return nil }
-        origin = header.origin
-        isEdited = ContentHash(bytes[end...]) != header.hash
+        (origin, isEdited) = (file.header.origin, file.isEdited)
     }
 }

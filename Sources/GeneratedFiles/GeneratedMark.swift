@@ -8,10 +8,10 @@ package enum GeneratedMark: Sendable {
     case edited
 
     package init(of bytes: [UInt8]) {
-        guard let (header, end) = OutputHeader.parse(bytes, .slashes) else {
+        guard let file = OutputHeader.read(bytes, .slashes) else {
             self = .handWritten
             return
         }
-        self = ContentHash(bytes[end...]) == header.hash ? .generated : .edited
+        self = file.isEdited ? .edited : .generated
     }
 }

@@ -60,6 +60,15 @@ struct OutputHeader: Hashable, Sendable {
         return (OutputHeader(origin: origin, languageVersion: version, hash: hash), offset)
     }
 
+    /// The header of a generated file, what stands below it, and whether that is no longer what was generated.
+    static func read(_ bytes: [UInt8], _ syntax: CommentSyntax)
+        -> (header: OutputHeader, body: ArraySlice<UInt8>, isEdited: Bool)?
+    {
+        guard let (header, end) = parse(bytes, syntax) else { return nil }
+        let body = bytes[end...]
+        return (header, body, ContentHash(body) != header.hash)
+    }
+
     private static func origin(_ line: ArraySlice<UInt8>) -> GeneratedFile.Origin? {
         if line.elementsEqual(allSpecs.utf8) { return .allSpecs }
         return line.starts(with: specLabel.utf8) ? .spec(unescaped(line.dropFirst(specLabel.utf8.count))) : nil

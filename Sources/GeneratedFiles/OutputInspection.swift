@@ -53,8 +53,8 @@ package enum OutputInspection: Sendable {
         {
             return .unchanged(status.stamp)
         }
-        guard let (header, end) = OutputHeader.parse(bytes, folder.kind.comment(of: file.path)) else { return .foreign }
-        return ContentHash(bytes[end...]) == header.hash ? .outdated(status) : .edited(status)
+        guard let there = OutputHeader.read(bytes, folder.kind.comment(of: file.path)) else { return .foreign }
+        return there.isEdited ? .edited(status) : .outdated(status)
     }
 
     /// No output comes near it; what is larger has been edited.

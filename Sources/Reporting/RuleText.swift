@@ -44,7 +44,7 @@ package enum RuleText {
             let descriptions = registry.descriptions.filter { $0.category == category }
             guard !descriptions.isEmpty else { continue }
             let lines = descriptions.map { description in
-                "  \(pad(description.id.text, to: width))  \(pad(RuleDescription.name(of: severity(description)), to: 7))  \(description.purpose)"
+                "  \(description.id.text.padded(to: width))  \(RuleDescription.name(of: severity(description)).padded(to: 7))  \(description.purpose)"
             }
             sections.append(([category.heading] + lines).joined(separator: "\n"))
         }
@@ -63,10 +63,6 @@ package enum RuleText {
             lines += MarkedText(file.text).underlined.map { $0.isEmpty ? "" : "    \($0)" }
         }
         return lines
-    }
-
-    private static func pad(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
     /// Lines of at most 80 characters, broken at spaces.

@@ -1,7 +1,6 @@
 import AdoptDriver
 import ArgumentParser
 import CompileCommandLine
-import ScreenSpecConcurrency
 
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,11 +41,9 @@ struct AdoptCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOption
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOption
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         guard names.isEmpty == all else {
             throw ValidationError(all ? "Name documents, or write --all." : "Name a document, or write --all.")
         }
@@ -58,7 +55,7 @@ struct AdoptCommand: ParsableCommand {
     func run() throws {
         HeapGrowth.inLargeSteps()
         var compile = project.request
-        if let jobs { compile.jobs = Jobs(jobs) }
+        compile.jobs = jobs.value
         var request = AdoptRequest(compile)
         request.names = names
         (request.isForAll, request.isDry, request.isForced, request.isStrict) = (all, dryRun, force, strict)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CompileCommandLine
 import ExtractDriver
-import ScreenSpecConcurrency
 
 struct ExtractCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -71,8 +70,7 @@ struct ExtractCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Fail on more open points than this: open=211.", valueName: "open=count"))
     var failAbove: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOption
 
     @Flag(help: "Print the documents, and write nothing.")
     var print = false
@@ -122,7 +120,6 @@ struct ExtractCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
         _ = try openLimit
         _ = try mode
         _ = try targets
@@ -156,7 +153,7 @@ struct ExtractCommand: ParsableCommand {
         try project.requireSoundFile()
         HeapGrowth.inLargeSteps()
         var compile = project.request
-        if let jobs { compile.jobs = Jobs(jobs) }
+        compile.jobs = jobs.value
         var request = ExtractRequest(compile)
         request.paths = paths
         request.names = screen

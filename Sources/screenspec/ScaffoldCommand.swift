@@ -1,7 +1,6 @@
 import ArgumentParser
 import CompileCommandLine
 import ScaffoldDriver
-import ScreenSpecConcurrency
 
 struct ScaffoldCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,17 +37,12 @@ struct ScaffoldCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOption
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The number of threads.", valueName: "count"))
-    var jobs: Int?
-
-    func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
-    }
+    @OptionGroup var jobs: JobsOption
 
     func run() throws {
         HeapGrowth.inLargeSteps()
         var compile = project.request
-        if let jobs { compile.jobs = Jobs(jobs) }
+        compile.jobs = jobs.value
         var request = ScaffoldRequest(compile)
         (request.names, request.roles) = (names, only)
         request.mode = diff ? .diff : dryRun ? .list : .write

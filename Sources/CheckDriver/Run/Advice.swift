@@ -43,7 +43,7 @@ struct Advice {
         let width = steps.map(\.0.count).max() ?? 0
         return ["Next:"]
             + steps.map { command, purpose in
-                "  screenspec \(command)\(String(repeating: " ", count: width - command.count))  \(purpose)"
+                "  screenspec \(command.padded(to: width))  \(purpose)"
             }
     }
 

@@ -10,9 +10,7 @@ package enum ArchitectureCommand {
         let all = compilation.architectures.names.compactMap { compilation.architectures[$0] }
         let width = all.map { $0.name.text.count }.max() ?? 0
         return all.map { architecture in
-            let name = architecture.name.text
-            let padding = String(repeating: " ", count: width - name.count + 2)
-            return "\(name)\(padding)\(architecture.summary ?? "")\n"
+            "\(architecture.name.text.padded(to: width))  \(architecture.summary ?? "")\n"
         }.joined()
     }
 

@@ -13,18 +13,14 @@ package struct DOTEmitter: Sendable {
             "    graph [rankdir=\(graph.direction == .down ? "TB" : "LR"), bgcolor=transparent, fontname=\(Self.font)]\n"
         text += "    node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\(Self.font), fontsize=11]\n"
         text += "    edge [fontname=\(Self.font), fontsize=9]\n"
-        var clustered: Set<Int> = []
+        let placed = graph.placed
         for (index, cluster) in graph.clusters.enumerated() {
             text += "    subgraph cluster_\(index) {\n        label=\(Self.quoted([cluster.title]))\n"
             text += "        class=\"cluster\"\n        style=rounded\n        color=\"#9aa5b1\"\n        fontsize=12\n"
-            for node in cluster.nodes where clustered.insert(node).inserted {
-                write(graph.nodes[node], node, indentation: "        ", to: &text)
-            }
+            for node in placed.inClusters[index] { write(graph.nodes[node], node, indentation: "        ", to: &text) }
             text += "    }\n"
         }
-        for (index, node) in graph.nodes.enumerated() where !clustered.contains(index) {
-            write(node, index, indentation: "    ", to: &text)
-        }
+        for node in placed.elsewhere { write(graph.nodes[node], node, indentation: "    ", to: &text) }
         for edge in graph.edges { write(edge, to: &text) }
         return text + "}\n"
     }

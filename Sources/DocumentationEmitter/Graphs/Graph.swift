@@ -20,6 +20,13 @@ package struct Graph: Hashable, Sendable {
         return nodes.count - 1
     }
 
+    /// The nodes to draw within each cluster, where each stands in the first one that holds it, and those of no cluster.
+    var placed: (inClusters: [[Int]], elsewhere: [Int]) {
+        var placed: Set<Int> = []
+        let inClusters = clusters.map { $0.nodes.filter { placed.insert($0).inserted } }
+        return (inClusters, nodes.indices.filter { !placed.contains($0) })
+    }
+
     package mutating func connect(
         _ from: Int,
         _ to: Int,

@@ -2,17 +2,13 @@
 package enum MermaidEmitter {
     package static func text(of graph: Graph) -> String {
         var text = graph.direction == .down ? "flowchart TB\n" : "flowchart LR\n"
-        var clustered: Set<Int> = []
+        let placed = graph.placed
         for (index, cluster) in graph.clusters.enumerated() {
             text += "    subgraph c\(index)[\"\(label([cluster.title]))\"]\n"
-            for node in cluster.nodes where clustered.insert(node).inserted {
-                write(graph.nodes[node], node, indentation: "        ", to: &text)
-            }
+            for node in placed.inClusters[index] { write(graph.nodes[node], node, indentation: "        ", to: &text) }
             text += "    end\n"
         }
-        for (index, node) in graph.nodes.enumerated() where !clustered.contains(index) {
-            write(node, index, indentation: "    ", to: &text)
-        }
+        for node in placed.elsewhere { write(graph.nodes[node], node, indentation: "    ", to: &text) }
         for edge in graph.edges {
             let arrow =
                 switch edge.style {

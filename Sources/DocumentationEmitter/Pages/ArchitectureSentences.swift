@@ -35,9 +35,11 @@ struct ArchitectureSentences {
             }
         } else {
             let words = channels.map { "to the \($0.to?.text ?? "") through \($0.name.text)" }
-            var text: [Inline] = [.strong([.text("The \(name)")]), .text(" talks \(words.inWords).")]
+            var text: [Inline] = [
+                .strong([.text("The \(name)")]), .text(" talks \(words.formattedList(with: "and"))."),
+            ]
             if !strangers.isEmpty, role.assembles != true {
-                text.append(.text(" It may not know the \(strangers.map(\.name.text).inWords(with: "or"))."))
+                text.append(.text(" It may not know the \(strangers.map(\.name.text).formattedList)."))
                 text += rule(role.isView == true ? ViewOnlyTalksToPresenter.description : nil)
             }
             sentences.append(text)
@@ -56,7 +58,8 @@ struct ArchitectureSentences {
         }
         if let owned = role.owns, !owned.isEmpty {
             sentences.append([
-                .strong([.text("The \(name)")]), .text(" keeps the \(owned.map(\.text).inWords) alive."),
+                .strong([.text("The \(name)")]),
+                .text(" keeps the \(owned.map(\.text).formattedList(with: "and")) alive."),
             ])
         }
         return sentences
@@ -72,7 +75,7 @@ struct ArchitectureSentences {
             sentences.append(
                 [
                     .text(
-                        "Subviews and outlets of the \(name) may be touched by the \(others.map(\.text).inWords) too, and by"
+                        "Subviews and outlets of the \(name) may be touched by the \(others.map(\.text).formattedList(with: "and")) too, and by"
                             + " nobody else."
                     )
                 ] + rule(PrivateSubviews.description)
@@ -121,15 +124,5 @@ struct ArchitectureSentences {
     private func rule(_ description: RuleDescription?) -> [Inline] {
         guard let id = description?.id, let page = content.rulePage(id) else { return [] }
         return [" See ", .link(.page(page), [.code(id.text)]), "."]
-    }
-}
-
-extension [String] {
-    /// `a, b and c`.
-    var inWords: String { inWords(with: "and") }
-
-    func inWords(with conjunction: String) -> String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

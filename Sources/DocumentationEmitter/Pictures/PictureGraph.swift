@@ -24,18 +24,14 @@ package struct PictureGraph: Sendable {
             edge [arrowsize=0.7, fontname=\(Self.font), fontsize=11]
 
             """
-        var clustered: Set<Int> = []
+        let placed = graph.placed
         for (index, cluster) in graph.clusters.enumerated() {
             text += "subgraph cluster_\(index) {\nstyle=rounded\nmargin=14\nlabeljust=l\n"
             text += "label=<\(Self.bold(cluster.title))>\n"
-            for node in cluster.nodes where clustered.insert(node).inserted {
-                write(graph.nodes[node], node, to: &text)
-            }
+            for node in placed.inClusters[index] { write(graph.nodes[node], node, to: &text) }
             text += "}\n"
         }
-        for (index, node) in graph.nodes.enumerated() where !clustered.contains(index) {
-            write(node, index, to: &text)
-        }
+        for node in placed.elsewhere { write(graph.nodes[node], node, to: &text) }
         for edge in graph.edges { Self.write(edge, to: &text) }
         return text + "}\n"
     }

@@ -32,10 +32,8 @@ package struct FolderDigest: Hashable, Sendable {
     }
 
     mutating func add(_ entry: UnsafeMutablePointer<dirent>) {
-        guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return }
-        let start = UnsafeRawPointer(entry) + offset
-        let length = strlen(start.assumingMemoryBound(to: CChar.self))
-        let name = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: length)
+        guard let start = entry.name else { return }
+        let name = UnsafeRawBufferPointer(start: start, count: strlen(start)).assumingMemoryBound(to: UInt8.self)
         value &+= term(name, kind: entry.pointee.d_type)
     }
 

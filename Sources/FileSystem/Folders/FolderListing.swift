@@ -33,7 +33,7 @@ package struct FolderListing: Sendable {
                 break
             }
             digest.add(raw)
-            guard let name = Self.name(of: raw), name != ".", name != ".." else { continue }
+            guard let name = raw.name.map({ String(cString: $0) }), name != ".", name != ".." else { continue }
             entries.append(
                 Entry(
                     name: name,
@@ -44,13 +44,6 @@ package struct FolderListing: Sendable {
         }
         self.entries = entries.sorted { $0.name < $1.name }
         watched = WatchedFile(path: path, stamp: FileStamp(status), at: moment, hash: digest.value)
-    }
-
-    /// The name without a copy of the whole fixed-size field that holds it.
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-        guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
-        let start = UnsafeRawPointer(entry) + offset
-        return String(cString: start.assumingMemoryBound(to: CChar.self))
     }
 
     private static func kind(
@@ -64,6 +57,15 @@ package struct FolderListing: Sendable {
         case Int(DT_LNK): return .link
         // Some file systems leave it to the caller to ask.
         default: return (try? FileStatus(path: Paths.join(folder, name), followsLinks: false).kind) ?? .special("gone")
+        }
+    }
+}
+
+extension UnsafeMutablePointer<dirent> {
+    /// The name, without a copy of the whole fixed-size field that holds it.
+    var name: UnsafePointer<CChar>? {
+        MemoryLayout<dirent>.offset(of: \.d_name).map { offset in
+            (UnsafeRawPointer(self) + offset).assumingMemoryBound(to: CChar.self)
         }
     }
 }

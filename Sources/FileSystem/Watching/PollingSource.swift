@@ -8,7 +8,7 @@ package final class PollingSource: ChangeSource {
     private var folders: WatchedFolders?
     /// What was found when one last looked, so that nothing is told twice.
     private var seen: WatchedFolders?
-    private var stamps: [String: Stamp] = [:]
+    private var stamps: [String: FileStamp] = [:]
 
     package init(interval: Duration = .milliseconds(250)) {
         self.interval = interval
@@ -50,34 +50,11 @@ package final class PollingSource: ChangeSource {
         return changes
     }
 
-    /// What changes with a file's contents; a file that is replaced has another identity.
-    private struct Stamp: Hashable {
-        let identity: FileIdentity
-        let size: Int
-        let seconds: Int
-        let nanoseconds: Int
-    }
-
-    private static func stamps(of folders: WatchedFolders) -> [String: Stamp] {
-        var stamps: [String: Stamp] = [:]
+    private static func stamps(of folders: WatchedFolders) -> [String: FileStamp] {
+        var stamps: [String: FileStamp] = [:]
         for path in folders.relevantFiles {
-            var raw = stat()
-            guard stat(path, &raw) == 0 else { continue }
-            #if canImport(Darwin)
-            let time = raw.st_mtimespec
-            #else
-            let time = raw.st_mtim
-            #endif
-            let identity = FileIdentity(
-                device: UInt64(truncatingIfNeeded: raw.st_dev),
-                node: UInt64(truncatingIfNeeded: raw.st_ino)
-            )
-            stamps[path] = Stamp(
-                identity: identity,
-                size: Int(raw.st_size),
-                seconds: Int(time.tv_sec),
-                nanoseconds: Int(time.tv_nsec)
-            )
+            let stamp = FileStamp(path: path)
+            if stamp.exists { stamps[path] = stamp }
         }
         return stamps
     }

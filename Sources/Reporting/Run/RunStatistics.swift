@@ -44,7 +44,7 @@ package struct RunStatistics: Sendable {
         let nameWidth = rows.map(\.0.count).max() ?? 0
         let valueWidth = rows.map(\.1.count).max() ?? 0
         return rows.map { name, value in
-            name + String(repeating: " ", count: nameWidth - name.count + 2 + valueWidth - value.count) + value + "\n"
+            "\(name.padded(to: nameWidth))  \(value.aligned(to: valueWidth))\n"
         }.joined()
     }
 

@@ -15,10 +15,10 @@ extension ArchitectureReport {
         let width = module.roles.map(\.name.count).max() ?? 0
         for role in module.roles {
             let types = Self.counted(role.types.count, "type")
-            lines.append("  \(Self.pad(role.name, to: width))  \(types), \(Self.counted(role.findings, "finding"))")
+            lines.append("  \(role.name.padded(to: width))  \(types), \(Self.counted(role.findings, "finding"))")
         }
         if module.otherFindings > 0 {
-            lines.append("  \(Self.pad("others", to: width))  \(Self.counted(module.otherFindings, "finding"))")
+            lines.append("  \("others".padded(to: width))  \(Self.counted(module.otherFindings, "finding"))")
         }
         lines.append("")
         for edge in module.edges {
@@ -50,10 +50,6 @@ extension ArchitectureReport {
             return ": \(types), which no channel allows\(example)"
         case .missing: return " by \(edge.means): nobody"
         }
-    }
-
-    private static func pad(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
     /// The report for programs. The version changes when a member changes its meaning or goes.

@@ -6,9 +6,8 @@ extension SpecExplanation {
         var text = [path, ""]
         let width = lines.last.map { "\($0.number)".count } ?? 0
         for line in lines {
-            let number = "\(line.number)"
-            text.append("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
-            text += line.words(place).map { "\(String(repeating: " ", count: width + 4))\($0)" }
+            text.append("\(String(line.number).aligned(to: width))  \(line.text)")
+            text += line.words(place).map { "".padded(to: width + 4) + $0 }
         }
         if !lines.isEmpty { text.append("") }
         return (text + [summary, ""]).joined(separator: "\n")
