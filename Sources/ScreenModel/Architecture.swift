@@ -28,7 +28,7 @@ package struct Architecture: Hashable, Sendable, Encodable {
     }
 
     package func role(_ name: String) -> Role? {
-        roles.indices.first { roles[$0].name.text == name }.map { roles[$0] }
+        roles.firstIndex { $0.name.text == name }.map { roles[$0] }
     }
 
     /// What cells and other views without a role may not touch: what the view's role may not, unless `views` says more.
@@ -42,11 +42,17 @@ package struct Architecture: Hashable, Sendable, Encodable {
     }
 
     package func channel(_ name: String) -> Channel? {
-        channels.indices.first { channels[$0].name.text == name }.map { channels[$0] }
+        channels.firstIndex { $0.name.text == name }.map { channels[$0] }
     }
 
     package var viewRole: Role? {
-        roles.indices.first { roles[$0].isView == true }.map { roles[$0] }
+        roles.firstIndex { $0.isView == true }.map { roles[$0] }
+    }
+
+    /// The view's role, and those that may see its subviews.
+    package var rolesAtView: Set<String> {
+        guard let viewRole else { return [] }
+        return Set([viewRole.name.text] + (viewRole.subviewsVisibleTo?.map(\.text) ?? []))
     }
 
     /// Whether all roles are recognised by `matches` alone, as the layers of a package are: no screen can have it.

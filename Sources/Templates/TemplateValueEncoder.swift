@@ -54,6 +54,7 @@ private final class ValueStorage {
 
     func value(at key: String) -> ValueStorage {
         guard case .values(var values) = content else { return ValueStorage() }
+        content = .nothing
         let value = values[key] ?? ValueStorage()
         values[key] = value
         content = .values(values)

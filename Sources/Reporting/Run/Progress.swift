@@ -13,6 +13,7 @@ package final class Progress: @unchecked Sendable {
     private var count = 0
     private var next: ContinuousClock.Instant
     private var isShown = false
+    private var isFinished = false
 
     private static let interval: Duration = .milliseconds(100)
     /// Asking the clock for every step would cost more than some steps do.
@@ -40,7 +41,7 @@ package final class Progress: @unchecked Sendable {
         guard isTerminal else { return }
         lock.withLock {
             count += 1
-            guard count % Self.stride == 0, ContinuousClock.now >= next else { return }
+            guard !isFinished, count % Self.stride == 0, ContinuousClock.now >= next else { return }
             next = ContinuousClock.now + Self.interval
             isShown = true
             write("\r\(label): \(count) of \(total)")
@@ -50,7 +51,7 @@ package final class Progress: @unchecked Sendable {
     /// Takes the line away. Nothing is shown afterwards.
     package func finish() {
         lock.withLock {
-            next = ContinuousClock.now + .seconds(1 << 40)
+            isFinished = true
             if isShown { write("\r\u{1B}[K") }
             isShown = false
         }

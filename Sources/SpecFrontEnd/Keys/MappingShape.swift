@@ -59,7 +59,7 @@ struct MappingShape<Root>: Sendable {
             )
             return false
         }
-        var found: UInt64 = 0
+        var isFound = Array(repeating: false, count: keys.count)
         var misspelt: [(key: NodeID, value: NodeID, index: Int)] = []
         for (key, value) in reader.wholeEntries(of: node) {
             guard let index = key == head ? 0 : reader.index(of: key, in: keys) else {
@@ -68,16 +68,16 @@ struct MappingShape<Root>: Sendable {
                 if let index = keys.firstIndex(where: { $0.name == meant }) { misspelt.append((key, value, index)) }
                 continue
             }
-            found |= 1 << UInt64(index)
+            isFound[index] = true
             guard let value else { continue }
             reader.within(key) { keys[index].read(key, value, &root, &$0) }
         }
         // What is under a misspelt key counts, so that the one mistake is not told again wherever somebody names it.
-        for (key, value, index) in misspelt where found & (1 << UInt64(index)) == 0 {
-            found |= 1 << UInt64(index)
+        for (key, value, index) in misspelt where !isFound[index] {
+            isFound[index] = true
             reader.within(key) { keys[index].read(key, value, &root, &$0) }
         }
-        for (index, key) in keys.enumerated() where key.isRequired && found & (1 << UInt64(index)) == 0 {
+        for (index, key) in keys.enumerated() where key.isRequired && !isFound[index] {
             reader.report(
                 .missingKey,
                 at: reader.headRange(of: node),

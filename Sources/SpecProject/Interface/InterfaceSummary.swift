@@ -127,9 +127,9 @@ package enum InterfaceSummary {
 
 /// The entries of a summary, line by line.
 private struct Entries {
-    package private(set) var types: [ModuleInterface.TypeEntry] = []
-    package private(set) var screens: [ModuleInterface.ScreenEntry] = []
-    package private(set) var architectures: [ModuleInterface.ArchitectureEntry] = []
+    private(set) var types: [ModuleInterface.TypeEntry] = []
+    private(set) var screens: [ModuleInterface.ScreenEntry] = []
+    private(set) var architectures: [ModuleInterface.ArchitectureEntry] = []
     private let decoder = JSONDecoder()
 
     private struct Line: Decodable {

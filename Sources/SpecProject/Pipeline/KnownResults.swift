@@ -47,12 +47,12 @@ private struct HashFilter {
     private let hashes: Set<UInt32>
     private var bits = [UInt64](repeating: 0, count: 1024)
 
-    package init(_ hashes: Set<UInt32>) {
+    init(_ hashes: Set<UInt32>) {
         self.hashes = hashes
         for hash in hashes { bits[Int(hash >> 6 & 1023)] |= 1 << UInt64(hash & 63) }
     }
 
-    package func contains(_ hash: UInt32) -> Bool {
+    func contains(_ hash: UInt32) -> Bool {
         bits[Int(hash >> 6 & 1023)] >> UInt64(hash & 63) & 1 == 1 && hashes.contains(hash)
     }
 }

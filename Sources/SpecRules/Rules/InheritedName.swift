@@ -41,21 +41,16 @@ package enum InheritedName {
     )
 
     package static let rule = Rule(description) { (file: IndexedFile) in
-        var properties = PlatformProperties()
-        return file.components.flatMap { findings(in: $0, file.index.classes, &properties) }
+        file.components.flatMap { findings(in: $0, file.index.classes) }
     }
 
-    private static func findings(
-        in component: IndexedComponent,
-        _ classes: ClassHierarchy,
-        _ properties: inout PlatformProperties
-    ) -> [Diagnostic] {
+    private static func findings(in component: IndexedComponent, _ classes: ClassHierarchy) -> [Diagnostic] {
         guard !component.declaration.subviews.isEmpty, let superclass = component.component.superclass.type.classPath
         else { return [] }
         let platformClass = classes.platformClass(of: superclass)
         return component.declaration.subviews.compactMap { subview in
             let name = subview.name
-            guard component.owns(name.range), properties.contains(name.text, in: platformClass),
+            guard component.owns(name.range), isProperty(name.text, of: platformClass),
                 !isControllersOwn(subview, platformClass)
             else { return nil }
             let suggestion = Self.suggestion(for: name.text, in: component.name)
@@ -66,6 +61,12 @@ package enum InheritedName {
                 subject: component.subject("subviews.\(name.text)")
             )
         }
+    }
+
+    /// Methods are no obstacle to a property of the same name, and neither are names that only stand for a setter.
+    private static func isProperty(_ name: String, of platformClass: String) -> Bool {
+        guard let member = SystemTypes.member(name, of: platformClass) else { return false }
+        return member.kind == .property && !member.isStatic && member.setter == nil
     }
 
     /// `tableView: UITableView` in a `UITableViewController` is the list that UIKit made: no view declares it again, and

@@ -74,7 +74,7 @@ struct TextSurvey {
                 }
             }
         }
-        return longest.multipliedReportingOverflow(by: runs).partialValue > affordableBlankWork
+        return longest * runs > affordableBlankWork
             || tagLines > affordableTagLines
     }
 }
