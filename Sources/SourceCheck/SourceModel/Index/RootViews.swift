@@ -71,16 +71,11 @@ package struct RootViews: Sendable {
         found += index.lookup(type, in: member).candidates.filter { index.isView($0) }
     }
 
-    /// Whether a controller sets its `view` to what the property holds.
-    static func isRoot(_ property: MemberFact, of controller: CodeType) -> Bool {
-        let name = property.baseName
-        return controller.declarations.contains { declaration in
-            declaration.members.contains { member in
-                member.assignments.contains { assignment in
-                    isOwnView(assignment.target) && assignment.value.kind == .path
-                        && assignment.value.use?.propertyOfSelf.map { $0 == name } ?? false
-                }
-            }
+    /// The properties to whose values a controller sets its `view`.
+    static func rootProperties(of controller: CodeType) -> [FactText] {
+        controller.declarations.flatMap(\.members).flatMap(\.assignments).compactMap { assignment in
+            guard isOwnView(assignment.target), assignment.value.kind == .path else { return nil }
+            return assignment.value.use?.propertyOfSelf
         }
     }
 

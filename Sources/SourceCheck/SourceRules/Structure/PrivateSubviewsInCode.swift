@@ -12,19 +12,27 @@ package enum PrivateSubviewsInCode {
                 guard type.isClass, subject.code.isView(type.id) || subject.code.isViewController(type.id),
                     !showsSubviews(type, subject)
                 else { return reached }
+                let roots = RootViews.rootProperties(of: type)
                 return reached
                     + type.members.compactMap { member in
                         member.kind == .storedProperty
-                            ? finding(for: member, of: type, subject) : handedOut(by: member, of: type, subject)
+                            ? finding(for: member, of: type, besides: roots, subject)
+                            : handedOut(by: member, of: type, subject)
                     }
             }
         }
     }
 
-    private static func finding(for member: MemberFact, of type: CodeType, _ subject: CodeSubject) -> Diagnostic? {
+    /// - Parameter roots: The properties that hold a controller's own view.
+    private static func finding(
+        for member: MemberFact,
+        of type: CodeType,
+        besides roots: [FactText],
+        _ subject: CodeSubject
+    ) -> Diagnostic? {
         guard !member.isTypeMember, !subject.code.isHidden(member), !member.isRequirement, !member.isWeak,
             !member.attributes.contains("IBOutlet"), isSubview(member, of: type, subject.code),
-            !member.namesGenericParameter, !RootViews.isRoot(member, of: type),
+            !member.namesGenericParameter, !roots.contains(where: { $0 == member.baseName }),
             !subject.visibility.mayStayVisible(member, of: type)
         else { return nil }
         let name = member.baseName.string
