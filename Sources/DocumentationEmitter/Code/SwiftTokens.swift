@@ -116,11 +116,11 @@ package enum SwiftTokens {
     }
 
     private static let keywords: Set<String> = [
-        "Any", "Self", "any", "as", "async", "await", "case", "catch", "class", "convenience", "default", "do", "else",
-        "enum", "extension", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",
-        "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open", "override",
-        "package", "private", "protocol", "public", "repeat", "required", "rethrows", "return", "self", "set", "some",
-        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned",
-        "var", "weak", "where", "while",
+        "Any", "Self", "any", "as", "async", "await", "case", "catch", "class", "convenience", "default", "didSet",
+        "do", "else", "enum", "extension", "false", "fileprivate", "final", "for", "func", "get", "guard", "if",
+        "import", "in", "indirect", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated",
+        "open", "override", "package", "private", "protocol", "public", "repeat", "required", "rethrows", "return",
+        "self", "set", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "unowned", "var", "weak", "where", "while", "willSet",
     ]
 }

@@ -10,19 +10,22 @@ enum SearchScript {
             const status = box.querySelector("[role=status]");
             const shownLimit = 40;
             let pages = null;
+            let isLoading = false;
             let options = [];
             let active = -1;
 
             // A script rather than a request, which browsers refuse to pages that are opened from a folder.
             const load = () => {
-                if (pages) { return; }
-                pages = [];
+                if (pages || isLoading) { return; }
+                isLoading = true;
                 const script = document.createElement("script");
                 script.src = root + "assets/search-index.js";
                 script.addEventListener("load", () => {
                     pages = globalThis.screenSpecPages.map(prepare);
                     search();
                 });
+                // Whoever types on asks for it again.
+                script.addEventListener("error", () => { isLoading = false; });
                 document.head.append(script);
             };
 
