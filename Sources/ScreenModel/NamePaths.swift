@@ -9,6 +9,11 @@ extension SwiftName {
         escapingParts(of: path, first: escaped, others: escapedMember)
     }
 
+    /// A case of an enum, where a value of the enum is expected: behind the name of a type, `Type` and `Protocol` are no cases of it.
+    package static func caseValue(_ name: String, of path: String) -> String {
+        "\(isMetatypeMember(name) ? "" : typePath(path)).\(escapedMember(name))"
+    }
+
     private static func escapingParts(
         of path: String,
         first: (String) -> String,

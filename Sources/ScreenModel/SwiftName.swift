@@ -12,7 +12,7 @@ package enum SwiftName {
     }
 
     /// What Swift puts after the dot of a type itself.
-    private static func isMetatypeMember(_ name: String) -> Bool {
+    static func isMetatypeMember(_ name: String) -> Bool {
         name == "Type" || name == "Protocol"
     }
 

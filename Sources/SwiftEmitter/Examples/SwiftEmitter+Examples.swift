@@ -70,8 +70,8 @@ extension Example {
         )
         if isShared {
             property.example = value
-            // What makes a value says of which type it is.
-            if case .call = value { property.annotation = .inferred }
+            // What makes a value says of which type it is, unless it is a case without its enum.
+            if case .call(let callee, _) = value, !callee.hasPrefix(".") { property.annotation = .inferred }
         }
         property.modifiers = ["static"]
         return SwiftDeclaration(.property(property), summary: madeUpFor.map { "Made up: \($0)" }, origin: origin)

@@ -149,13 +149,13 @@ extension DocumentContext {
         _ construction: Construction,
         member: String
     ) -> ExampleValue? {
-        let callee = SwiftName.typePath(path)
         switch (construction.form, written) {
         case (.structure(let parts), .mapping(let entries, let range)):
-            return arguments(entries, at: range, parts, of: "'\(path)'", member: member).map { .call(callee, $0) }
+            return arguments(entries, at: range, parts, of: "'\(path)'", member: member)
+                .map { .call(SwiftName.typePath(path), $0) }
         case (.cases(let cases), .scalar(let name, _)):
             guard let found = self.case(name, among: cases, of: path, member: member) else { return nil }
-            let callee = "\(callee).\(SwiftName.escapedMember(found.name))"
+            let callee = SwiftName.caseValue(found.name, of: path)
             if found.parts.isEmpty { return .literal(callee, shown: found.name) }
             report(
                 .unsetProperty,
@@ -167,7 +167,7 @@ extension DocumentContext {
             return nil
         case (.cases(let cases), .mapping(let entries, _)) where entries.count == 1:
             guard let found = self.case(entries[0].key, among: cases, of: path, member: member) else { return nil }
-            let callee = "\(callee).\(SwiftName.escapedMember(found.name))"
+            let callee = SwiftName.caseValue(found.name, of: path)
             switch entries[0].value {
             case .mapping(let payload, let range):
                 return arguments(payload, at: range, found.parts, of: "the case '\(found.name)'", member: member)

@@ -140,7 +140,7 @@ struct MadeUpExamples {
     }
 
     private mutating func value(of found: Construction.Case, in path: String) -> ExampleValue? {
-        let callee = "\(SwiftName.typePath(path)).\(SwiftName.escapedMember(found.name))"
+        let callee = SwiftName.caseValue(found.name, of: path)
         if found.parts.isEmpty { return .literal(callee, shown: found.name) }
         return arguments(found.parts, isSparing: false).map { .call(callee, $0) }
     }
@@ -196,7 +196,7 @@ struct MadeUpExamples {
 extension ExampleValue {
     /// Whether it is a case of a type, with whatever it holds.
     fileprivate func isCase(_ name: String, of path: String) -> Bool {
-        let text = "\(SwiftName.typePath(path)).\(SwiftName.escapedMember(name))"
+        let text = SwiftName.caseValue(name, of: path)
         return switch self {
         case .literal(let literal, _): literal == text
         case .call(let callee, _): callee == text

@@ -147,3 +147,22 @@ nonisolated extension Parcel {
 
     static let examples: [Parcel] = [example, emptyExample]
 }
+
+nonisolated extension Form {
+    /// Made up: The case 'Type'.
+    static let TypeExample: Form = .`Type`
+
+    /// Made up: The case 'Protocol'.
+    static let ProtocolExample: Form = .`Protocol`(number: 1)
+
+    static let examples: [Form] = [TypeExample, ProtocolExample]
+}
+
+nonisolated extension Letter {
+    static let plain = Letter(form: .`Type`, others: [.`Type`, .`Protocol`(number: 2)])
+
+    /// Made up: No text, and no element of any collection.
+    static let emptyExample = Letter(form: .`Type`, others: [])
+
+    static let examples: [Letter] = [plain, emptyExample]
+}

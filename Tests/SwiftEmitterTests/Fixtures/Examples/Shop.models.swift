@@ -41,3 +41,13 @@ nonisolated struct Setting {
     var theme: Theme
     var title: String
 }
+
+nonisolated enum Form: Hashable, Sendable {
+    case `Type`
+    case `Protocol`(number: Int)
+}
+
+nonisolated struct Letter: Hashable, Sendable {
+    var form: Form
+    var others: [Form]
+}
