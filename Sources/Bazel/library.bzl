@@ -102,7 +102,7 @@ screenspec_library = rule(
             default = "//:compiler",
             executable = True,
             allow_files = True,
-            cfg = "host",
+            cfg = "exec",
         ),
     },
 )

@@ -53,7 +53,7 @@ _ATTRIBUTES = {
         default = "//:compiler",
         executable = True,
         allow_files = True,
-        cfg = "host",
+        cfg = "exec",
     ),
 }
 
