@@ -9,6 +9,8 @@ struct ShownScreen {
     let place: SourceRange
     /// The class of the controller that opens, where the code says it; `nil` too of what leads back.
     var destination: String?
+    /// Whether it goes into a controller that the same method hands on, and so appears as that does.
+    var isInside = false
 
     func fits(_ presentation: Route.Presentation) -> Bool { presentations.contains(presentation) }
 
@@ -149,6 +151,7 @@ struct ShownScreens {
                 }
                 if var screen = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
                     screen.destination = opened.className(of: call.arguments.first, in: next, given: given)
+                    screen.isInside = Self.handsOnReceiver(of: call, in: next)
                     all.append(screen)
                 } else if let screen = ShownScreen(segueOf: call, segues) {
                     all.append(screen)
@@ -164,6 +167,14 @@ struct ShownScreens {
                 }
             }
         }
+    }
+
+    /// `navigation.pushViewController(details, animated: false)` beside `present(navigation, animated: true)`.
+    private static func handsOnReceiver(of call: CallFact, in method: MemberFact) -> Bool {
+        guard let receiver = call.calledPath.dropLast().last?.name else { return false }
+        func isReceiver(_ value: ValueFact) -> Bool { value.use?.components.last?.name == receiver }
+        return method.calls.contains { $0.arguments.contains(where: isReceiver) }
+            || method.assignments.contains { isReceiver($0.value) }
     }
 
     /// The controllers that a method of the same class gets, by the names of its parameters.

@@ -91,9 +91,11 @@ package enum MismatchedRoute {
             return named.isEmpty ? outcome(forOpened: route, in: type, of: component, subject) : .open(.notPlain)
         }
         let shown = ShownScreens(by: method, among: members, in: subject)
-        if let fitting = shown.all.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
-        guard shown.isComplete, !shown.all.isEmpty || !shown.asksOthers else { return .open(.notPlain) }
-        if let first = shown.all.first {
+        let target = RouteTarget(of: route, by: component, subject)
+        let ways = ways(of: shown, to: target)
+        if let fitting = ways.first(where: { $0.fits(presentation.value) }) { return .held(fitting.place) }
+        guard shown.isComplete, !ways.isEmpty || !shown.asksOthers else { return .open(.notPlain) }
+        if let first = ways.first(where: { $0.destination.map(target.includes) == true }) ?? ways.first {
             return .differs(
                 finding(route, presentation, as: first.presentations[0], at: first.place, in: type, component, subject)
             )
@@ -109,6 +111,13 @@ package enum MismatchedRoute {
                 subject: subject.subject(type, name)
             )
         )
+    }
+
+    /// What a method opens and closes that may be the way to a screen: an alert beside it is none.
+    private static func ways(of shown: ShownScreens, to target: RouteTarget) -> [ShownScreen] {
+        let ways = shown.all.filter { $0.destination.map(target.excludes) != true }
+        let opensNone = ways.allSatisfy { $0.presentations.first?.leadsBack == true }
+        return opensNone || ways.contains(where: \.isInside) ? shown.all : ways
     }
 
     /// Of a route that no method is called like.

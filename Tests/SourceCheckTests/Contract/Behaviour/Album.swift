@@ -28,6 +28,14 @@ final class AlbumViewController: UIViewController {
     @objc private func closeTapped() {
         dismiss(animated: true)
     }
+
+    func showCredits() {
+        if lyricsButton.isHidden {
+            present(UIAlertController(title: "No credits", message: nil, preferredStyle: .alert), animated: true)
+        } else {
+            navigationController?.pushViewController(CreditsViewController(), animated: true)
+        }
+    }
 }
 
 final class ArtistViewController: UIViewController {}
@@ -35,3 +43,5 @@ final class ArtistViewController: UIViewController {}
 final class LyricsViewController: UIViewController {}
 
 final class CoverViewController: UIViewController {}
+
+final class CreditsViewController: UIViewController {}
