@@ -11,6 +11,18 @@ package struct Callback: Sendable, Hashable {
         self.sender = sender
         self.event = event
     }
+
+    /// The property in which the sender keeps whoever has the method; `nil` where it is called in other ways.
+    package var listener: String? {
+        switch (sender, event) {
+        case ("UIView", _): nil
+        case (_, "commit"), (_, "move"): "dataSource"
+        case (_, "prefetch"): "prefetchDataSource"
+        case ("UISearchController", "didChange"): "searchResultsUpdater"
+        case ("WKWebView", _): "navigationDelegate"
+        default: "delegate"
+        }
+    }
 }
 
 extension SystemTypes {

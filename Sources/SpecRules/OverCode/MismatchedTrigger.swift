@@ -10,7 +10,8 @@ extension RuleDescription {
             A spec says what a person does to set an action off, and pages and tests are written by that. What the code registers \
             for controls, gesture recognizers, bar items and 'UIAction', the methods by which lists, text fields and search bars \
             tell their delegate, and the moments of a view controller are followed to the action, through private methods too; \
-            so is what storyboards and xibs send. A control there that no outlet leads to is a '{control: …, event: …}'.
+            so is what storyboards and xibs send. A control there that no outlet leads to is a '{control: …, event: …}'. What \
+            tells a delegate sets nothing off while no code gives it one.
             """,
         wrong: .spec(
             """

@@ -19,6 +19,8 @@ struct Occasion: Hashable {
     let events: [String]
     /// The property that a gesture recognizer is kept in, which a spec may name in place of its view.
     var recognizer: ObjectPath?
+    /// The property in which the sender keeps whoever is told.
+    var listener: String?
     /// The view of a spec that tells it by itself, by the class.
     var teller: String?
     /// Whether it is some control that is made where it is used, and that no property holds.
@@ -31,6 +33,20 @@ struct Occasion: Hashable {
 
     /// Whether it is what a trigger says, or may be.
     func fits(_ trigger: Trigger, among subviews: TriggeredSubviews) -> Bool {
+        mayFit(trigger, among: subviews) && !isUnheard(at: trigger, among: subviews)
+    }
+
+    /// Whether it would be what a trigger says, but the part of the view that the trigger starts at tells nobody.
+    func lacksListener(at trigger: Trigger, among subviews: TriggeredSubviews) -> Bool {
+        mayFit(trigger, among: subviews) && isUnheard(at: trigger, among: subviews)
+    }
+
+    private func isUnheard(at trigger: Trigger, among subviews: TriggeredSubviews) -> Bool {
+        guard let listener, case .anyObject = sender else { return false }
+        return subviews.lack(listener, at: trigger.path)
+    }
+
+    private func mayFit(_ trigger: Trigger, among subviews: TriggeredSubviews) -> Bool {
         if let occurrence = trigger.occurrence {
             guard case .occurrence(let kind, let name) = sender else { return false }
             return kind == occurrence.kind && Self.isCalled(name, occurrence)

@@ -333,8 +333,19 @@ struct Occasions {
                 [Occasion(sender: .anyObject(ofClass: event.sender), events: [event.name], place: method.nameRange)]
             }
         }
-        return [
-            Occasion(sender: .anyObject(ofClass: first.sender), events: found.map(\.event), place: method.nameRange)
-        ]
+        var occasion = Occasion(
+            sender: .anyObject(ofClass: first.sender),
+            events: found.map(\.event),
+            place: method.nameRange
+        )
+        occasion.listener = first.listener
+        return [occasion]
+    }
+}
+
+extension MemberFact {
+    /// Whether Objective-C knows a method, as is needed of what a control or a gesture calls.
+    fileprivate var isToBeRegistered: Bool {
+        attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
     }
 }

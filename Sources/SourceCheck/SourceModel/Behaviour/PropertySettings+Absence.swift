@@ -113,11 +113,12 @@ extension PropertySettings {
         guard use.components.last.map({ $0.name == subview.baseName }) == true || use.components.count == 1,
             use.root != .implicit, isWhole(use, subview, in: member), use.role != .assigned
         else { return false }
+        let taker = member.calls(given: use.range).innermost
         if use.role != .read { return true }
         // `return label` in what makes it.
-        if member.nameRange == subview.nameRange, use.root == .local { return false }
+        if taker == nil, member.nameRange == subview.nameRange, use.root == .local { return false }
         if member.locals.contains(where: { $0.value?.use?.index == use.index }) { return false }
-        if let taker = member.calls(given: use.range).innermost { return !isArranging(taker, in: member) }
+        if let taker { return !isArranging(taker, in: member) }
         if let each = member.calls.first(where: { $0.range.contains(use.range) && isLoop($0) }) {
             return !isArrangingEach(each, in: member)
         }
@@ -136,7 +137,8 @@ extension PropertySettings {
     func isArranging(_ call: CallFact, in member: MemberFact) -> Bool {
         guard let name = call.name?.string else { return false }
         if name.contains("ubview") || name.hasPrefix("constrain") || Self.arranging.contains(name) { return true }
-        if PlatformType(named: name) != nil { return true }
+        // A data source of UIKit becomes that of the list that it is made with.
+        if PlatformType(named: name) != nil { return !name.hasSuffix("DataSource") }
         // UIKit sets nothing of a view that it is given.
         guard call.calledPath.count > 1,
             case .platform(let type) = subject.code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
@@ -207,6 +209,8 @@ extension PropertySettings {
     private static func mayConcern(_ property: String, _ method: String) -> Bool {
         if method == "setValue" || method == "setValuesForKeys" { return true }
         func stem(_ name: String, _ prefixes: [String]) -> String {
+        // Who listens is asked, and no more: by `reloadData`, the data source.
+        if property.hasSuffix("elegate") || property.hasSuffix("ataSource") { return false }
             let prefix = prefixes.first { name.hasPrefix($0) && name.count > $0.count }
             return String(name.dropFirst(prefix?.count ?? 0)).lowercased()
         }

@@ -6,10 +6,17 @@ import SystemTypes
 struct TriggeredSubviews {
     private let family: ViewFamily
     private let subject: CodeSubject
+    private let listeners: Listeners
 
     init(_ family: ViewFamily, _ subject: CodeSubject) {
         self.family = family
         self.subject = subject
+        listeners = Listeners(of: family, subject)
+    }
+
+    /// Whether a path is that of a subview that keeps nobody in a property.
+    func lack(_ listener: String, at path: [String]) -> Bool {
+        path.count == 1 && listeners.lack(listener, of: path[0])
     }
 
     /// Whether the code has the subview: if not, that is what is told.

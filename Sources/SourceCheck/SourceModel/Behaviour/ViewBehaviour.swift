@@ -101,7 +101,10 @@ package struct ViewBehaviour {
         case .anyObject(let name):
             if occasion.isUnnamed { return isControl(name) ? .control(name, event: event) : nil }
             let expected = TriggeredSubviews(family, subject)
-            if let subview = expected.subview(ofClass: name) { return .path("\(subview).\(event)") }
+            if let subview = expected.subview(ofClass: name) {
+                let isHeard = occasion.listener.map { !expected.lack($0, at: [subview]) } ?? true
+                return isHeard ? .path("\(subview).\(event)") : nil
+            }
             if let own = expected.inherited(ofClass: name) { return .path("\(own).\(event)") }
             return expected.mayBeAny(ofClass: name) || !isControl(name) ? nil : .control(name, event: event)
         }
@@ -153,7 +156,8 @@ package struct ViewBehaviour {
         guard !lists.isEmpty else { return [] }
         let carried = CarriedValues(of: family, subject.code)
         let reading = ListRows(of: family, carried, subject.code)
-        return lists.compactMap { list in
+        let listeners = Listeners(of: family, subject)
+        return lists.filter { !listeners.lack("dataSource", of: $0.name.text) }.compactMap { list in
             reading.rows(of: list).map { Rows(list: list.name, source: $0.source, views: $0.views) }
         }
     }

@@ -185,7 +185,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 .mismatchedBinding
             )
         case .keptRows:
-            Row("rows", "with `self.` before it: that the view has the property", .mismatchedBinding)
+            Row(
+                "rows",
+                "that the list has a data source, where all is known that the code does with it; with `self.` before it: that the view "
+                    + "has the property",
+                .mismatchedBinding
+            )
         case .presentation:
             Row(
                 "presentation",

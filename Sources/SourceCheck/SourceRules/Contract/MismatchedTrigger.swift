@@ -55,6 +55,8 @@ package enum MismatchedTrigger {
         let subject: CodeSubject
         let expected: TriggeredSubviews
         var occasions: Occasions
+        /// The subviews of which it is told that they tell nobody, each with the property: that is one mistake, whatever depends on it.
+        private var unheard: Set<String> = []
 
         init(_ family: ViewFamily, _ subject: CodeSubject) {
             self.family = family
@@ -76,6 +78,16 @@ package enum MismatchedTrigger {
                 let other = others.first { $0.isOf(trigger) } ?? others.first { !$0.isOccurrence } ?? others.first
                 if let occasion = found.all.first(where: { fits($0, trigger) }) {
                     return Comparison(.trigger, trigger.range, .held(occasion.place))
+                }
+                if let occasion = found.all.first(where: { $0.lacksListener(at: trigger, among: expected) }),
+                    let listener = occasion.listener
+                {
+                    guard unheard.insert("\(trigger.path[0]).\(listener)").inserted else {
+                        return Comparison(.trigger, trigger.range, .open(.notPlain))
+                    }
+                    isTold = true
+                    let finding = finding(action, trigger, without: listener)
+                    return Comparison(.trigger, trigger.range, .differs(finding))
                 }
                 // What one object tells in another way is what is meant, whatever else there may be.
                 let isOfSameObject = other.map { $0.isOf(trigger) && expected.isPlain($0, beside: trigger) } ?? false
@@ -117,6 +129,19 @@ package enum MismatchedTrigger {
                     written.map { ContractFixes(subject).changing(trigger, to: $0) }
                         ?? ContractFixes(subject).takingOut(trigger.text, at: trigger.range)
                 ].compactMap(\.self),
+                subject: subject.subject(family.type, name)
+            )
+        }
+
+        /// Of a subview that would set the action off, but tells nobody.
+        private func finding(_ action: Action, _ trigger: Trigger, without listener: String) -> Diagnostic {
+            let (name, subview) = (action.member.name.text, trigger.path[0])
+            return description.finding(
+                at: family.subview(subview)?.nameRange ?? family.type.declaration.nameRange,
+                "'\(trigger.text)' does not set off '\(name)', since '\(subview)' has no '\(listener)'.",
+                help: ["Set '\(subview).\(listener)', or take the trigger out of the spec."],
+                notes: [family.component.note(at: trigger.range)],
+                fixes: [ContractFixes(subject).takingOut(trigger.text, at: trigger.range)].compactMap(\.self),
                 subject: subject.subject(family.type, name)
             )
         }

@@ -9,7 +9,7 @@ extension MismatchedBinding {
         ViewFamily.all(in: subject).flatMap { family in
             rows(of: family.component).flatMap { subview, rows in
                 kept(rows, by: subview, in: family, subject) + shown(by: rows, of: subview, in: family, subject)
-            }
+            } + unasked(family, subject)
         }
             + ViewFamily.missing(in: subject).flatMap { component in
                 rows(of: component).flatMap(\.rows.rows).flatMap(\.shows).map {
@@ -52,6 +52,25 @@ extension MismatchedBinding {
             subject: subject.subject(family.type, name)
         )
         return compared(.differs(finding))
+    }
+
+    /// Lists that ask nobody for rows.
+    private static func unasked(_ family: ViewFamily, _ subject: CodeSubject) -> [Comparison<Diagnostic>] {
+        let listeners = Listeners(of: family, subject)
+        return family.component.declaration.subviews.compactMap { subview in
+            let name = subview.name.text
+            guard let rows = subview.rows.first, family.component.owns(subview.name.range),
+                listeners.lack("dataSource", of: name)
+            else { return nil }
+            let finding = description.finding(
+                at: family.subview(name)?.nameRange ?? family.type.declaration.nameRange,
+                "'\(name)' shows no rows, since it has no 'dataSource', and the spec says what it shows.",
+                help: ["Set '\(name).dataSource', or take 'rows' out of the spec."],
+                notes: [family.component.note(at: rows.source.range)],
+                subject: subject.subject(family.type, name)
+            )
+            return Comparison(.keptRows, rows.source.range, .differs(finding))
+        }
     }
 
     // MARK: What cells show

@@ -72,6 +72,9 @@ final class OrdersViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.delegate = self
+        tableView.dataSource = self
+        notesView.delegate = self
+        searchBar.delegate = self
         totalView.delegate = self
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add,

@@ -51,6 +51,12 @@ final class PlacesViewController: UIViewController, PlacesViewInterface {
         fatalError("The screen is made in code.")
     }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+        tagsView.dataSource = self
+    }
+
     func display(places: [Place]) {
         self.places = places
         tableView.reloadData()

@@ -27,6 +27,7 @@ final class OrdersViewController: UIViewController, OrdersViewProtocol {
     override func viewDidLoad() {
         super.viewDidLoad()
         payButton.addTarget(self, action: #selector(payTapped), for: .touchUpInside)
+        totalTable.dataSource = self
     }
 
     @objc private func payTapped() {
@@ -62,3 +63,9 @@ final class OrdersRouter: OrdersRouterProtocol {
 }
 
 final class HelpViewController: UIViewController {}
+
+extension OrdersViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}

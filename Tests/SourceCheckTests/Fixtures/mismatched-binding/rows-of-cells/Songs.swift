@@ -9,6 +9,11 @@ final class SongsViewController: UIViewController, UITableViewDataSource {
     private let tableView = UITableView()
     private var songs: [Song] = []
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+    }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { songs.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

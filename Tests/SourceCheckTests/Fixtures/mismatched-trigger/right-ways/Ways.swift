@@ -66,6 +66,7 @@ final class WaysViewController: UIViewController {
         view.addGestureRecognizer(swipe)
         search.searchTextField.delegate = self
         search.delegate = self
+        filter.delegate = self
         list.delegate = self
         email.field.addTarget(self, action: #selector(useEmail), for: .editingChanged)
     }

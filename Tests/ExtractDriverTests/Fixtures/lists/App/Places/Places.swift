@@ -9,7 +9,7 @@ final class PlacesViewModel {
 }
 
 /// What the view keeps by itself, and two lists of one kind, of which nobody can tell whose cells are made.
-final class PlacesViewController: UIViewController, UITableViewDataSource {
+final class PlacesViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let viewModel: PlacesViewModel
     private let tableView = UITableView()
     private var places: [Place] = []
@@ -21,6 +21,12 @@ final class PlacesViewController: UIViewController, UITableViewDataSource {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { places.count }
 
