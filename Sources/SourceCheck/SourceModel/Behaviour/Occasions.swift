@@ -160,9 +160,8 @@ struct Occasions {
             found += occasions(of: use, naming: method, in: members[position], at: position)
         }
         found += occasions(ofSelectorsNaming: method, of: type)
-        // What Objective-C knows is there to be registered; of anything else UIKit may know more than is known here.
-        let isToBeRegistered = method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
-        if found.all.isEmpty, !subject.code.isHidden(method), !isToBeRegistered { found.isComplete = false }
+        // Of what is not there to be registered UIKit may know more than is known here.
+        if found.all.isEmpty, !subject.code.isHidden(method), !method.isToBeRegistered { found.isComplete = false }
         return found
     }
 
@@ -216,14 +215,14 @@ struct Occasions {
     /// Whether a protocol asks for the method, or one that nobody knows may.
     private func mayBeDemanded(_ method: MemberFact, of type: CodeType) -> Bool {
         subject.code.isDemanded(method, of: type)
-            || !subject.code.unknownAncestors(of: type.id).isEmpty
-                && !method.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
+            || !subject.code.unknownAncestors(of: type.id).isEmpty && !method.isToBeRegistered
                 && uses[method.baseName] == nil
     }
 
     /// Whether other code names the method, or a protocol that nobody knows may ask for it.
     private func mayBeCalledByOthers(_ method: MemberFact, of type: CodeType) -> Bool {
-        subject.visibility.mayBeUsed(method, beyond: type) || !subject.code.unknownAncestors(of: type.id).isEmpty
+        subject.visibility.mayBeUsed(method, beyond: type)
+            || !subject.code.unknownAncestors(of: type.id).isEmpty && !method.isToBeRegistered
     }
 
     /// Whether the name is that of a member of something else: `presenter?.save()`.

@@ -28,6 +28,27 @@ struct TriggeredSubviews {
         return family.subview(first) != nil || isOfPlatform(first)
     }
 
+    /// Whether nobody but the sources and UIKit can call the view for what a trigger says: where it answers to a protocol of a package,
+    /// objects of that package may.
+    func isTold(_ trigger: Trigger) -> Bool {
+        let code = subject.code
+        guard family.types.contains(where: { !code.unknownAncestors(of: $0.id).isEmpty }) else { return true }
+        if let occurrence = trigger.occurrence { return occurrence.kind == .notification }
+        if let control = trigger.control?.type.description { return isOfSources(control) }
+        guard let first = trigger.path.first, let found = family.subview(first) else { return true }
+        return switch code.type(of: found) {
+        case .platform: true
+        case .project(let id): !code.hasUnknownSuperclass(id)
+        case .ambiguous, .unknown: false
+        }
+    }
+
+    private func isOfSources(_ className: String) -> Bool {
+        if PlatformType(named: className) != nil { return true }
+        let types = subject.code.types(named: className)
+        return !types.isEmpty && !types.contains(where: subject.code.hasUnknownSuperclass)
+    }
+
     /// Whether a document says what a path leads to.
     func isOutlet(_ path: [String]) -> Bool {
         path.count == 1 && family.subview(path[0])?.attributes.contains("IBOutlet") == true

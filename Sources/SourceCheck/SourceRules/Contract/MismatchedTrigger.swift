@@ -94,7 +94,7 @@ package enum MismatchedTrigger {
                 let isCausedByOthers = trigger.occurrence == nil && found.all.contains(where: \.isOccurrence)
                 // One finding tells of all that an action lacks.
                 guard isPlain && (!isCausedByOthers || other?.isOccurrence == false) || isOfSameObject,
-                    let first = sent.places.first, !isTold, expected.isKnown(trigger),
+                    let first = sent.places.first, !isTold, expected.isKnown(trigger), expected.isTold(trigger),
                     other.map({ expected.isPlain($0, beside: trigger) && expected.name(of: $0) != trigger.text })
                         ?? true
                 else {
