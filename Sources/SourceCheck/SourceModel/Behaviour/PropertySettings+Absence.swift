@@ -4,8 +4,8 @@ import SourceFacts
 import SystemTypes
 
 extension PropertySettings {
-    /// Whether all that the view does with a subview is known, and nothing of it can set a property: nobody is handed the subview, no
-    /// path leads to the property, and no method is called on it that may set it.
+    /// Whether all that the view does with a subview is known, and nothing of it can set a property but to a constant: nobody is handed
+    /// the subview, no path leads to the property, and no method is called on it that may set it.
     ///
     /// - Parameter source: The names by which the code would reach what is to be shown.
     func isNeverSet(_ property: String, of subview: MemberFact, from source: Set<String>) -> Bool {
@@ -61,7 +61,7 @@ extension PropertySettings {
         if let owner, owner.contains(where: { subview.baseName == $0 }) {
             let isDirect = owner.last.map { subview.baseName == $0 } ?? false
             guard isLast, isDirect else { return true }
-            return use.role != .read && !isReset(use, in: member)
+            return use.role != .read && !isSetToConstant(use, in: member)
         }
         if isLast, use.role == .read { return false }
         // The view itself.
@@ -82,10 +82,9 @@ extension PropertySettings {
         }
     }
 
-    private func isReset(_ target: UseFact, in member: MemberFact) -> Bool {
+    private func isSetToConstant(_ target: UseFact, in member: MemberFact) -> Bool {
         member.assignments.contains { assignment in
-            assignment.target.index == target.index
-                && Setting(place: assignment.range, value: assignment.value, member: member).isReset
+            assignment.target.index == target.index && isConstant(assignment.value, in: member)
         }
     }
 
@@ -113,8 +112,8 @@ extension PropertySettings {
         guard use.components.last.map({ $0.name == subview.baseName }) == true || use.components.count == 1,
             use.root != .implicit, isWhole(use, subview, in: member), use.role != .assigned
         else { return false }
-        let taker = member.calls(given: use.range).innermost
         if use.role != .read { return true }
+        let taker = member.calls(given: use.range).innermost
         // `return label` in what makes it.
         if taker == nil, member.nameRange == subview.nameRange, use.root == .local { return false }
         if member.locals.contains(where: { $0.value?.use?.index == use.index }) { return false }
@@ -184,7 +183,9 @@ extension PropertySettings {
         }
         let isKnown = SystemTypes.member(name, of: type.name) != nil
         guard position == path.count - 1 else { return !isKnown && !Self.namespaces.contains(name) }
-        if let set = Self.setters[name] { return set == property && call.arguments.first?.kind != .nil }
+        if let set = Self.setters[name] {
+            return set == property && call.arguments.first.map { isConstant($0, in: member) } != true
+        }
         if isKnown { return Self.mayConcern(property, name) }
         let added = subject.code.additions(to: type).filter { $0.baseName == name }
         guard !added.isEmpty else { return true }
@@ -208,9 +209,9 @@ extension PropertySettings {
     /// Whether a method of UIKit has a name like the property: `setOn` and `isOn`, `startAnimating` and `isAnimating`.
     private static func mayConcern(_ property: String, _ method: String) -> Bool {
         if method == "setValue" || method == "setValuesForKeys" { return true }
-        func stem(_ name: String, _ prefixes: [String]) -> String {
         // Who listens is asked, and no more: by `reloadData`, the data source.
         if property.hasSuffix("elegate") || property.hasSuffix("ataSource") { return false }
+        func stem(_ name: String, _ prefixes: [String]) -> String {
             let prefix = prefixes.first { name.hasPrefix($0) && name.count > $0.count }
             return String(name.dropFirst(prefix?.count ?? 0)).lowercased()
         }

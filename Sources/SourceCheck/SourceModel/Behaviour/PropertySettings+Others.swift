@@ -34,7 +34,7 @@ extension PropertySettings {
     }
 
     /// Whether an object may be the view, or whoever has its subviews.
-    private func mayBeView(_ type: NamedType) -> Bool {
+    func mayBeView(_ type: NamedType) -> Bool {
         let code = subject.code
         switch type {
         case .platform: return false

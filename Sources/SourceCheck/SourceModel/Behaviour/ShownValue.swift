@@ -67,7 +67,7 @@ extension ShownValue.Origin {
     fileprivate var isElement: Bool { if case .element = self { true } else { false } }
 
     /// The path that counts of one in the code, variables followed to what they were set to.
-    fileprivate func path(_ use: UseFact, in member: MemberFact, depth: Int = 0) -> [String]? {
+    func path(_ use: UseFact, in member: MemberFact, depth: Int = 0) -> [String]? {
         if isElement { return ListElement.path(use, in: member) }
         guard depth < 4, !use.components.contains(where: \.isSubscripted) else { return nil }
         let direct: [String]? =

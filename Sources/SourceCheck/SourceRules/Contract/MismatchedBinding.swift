@@ -66,6 +66,9 @@ package enum MismatchedBinding {
                 return shownElsewhere(binding, of: subview, source)
                     ?? neverShown(binding, of: subview, all.first { $0.value.kind == .string }) ?? .open(.notSet)
             }
+            if settings.allSatisfy({ isUnrelated($0, to: source) }) {
+                return neverShown(binding, of: subview, settings[0]) ?? .open(.notPlain)
+            }
             let others = binding.others(of: subview)
             for setting in settings {
                 guard let shown = ShownValue(setting.value, in: setting.member, from: source.origin) else {
@@ -89,6 +92,14 @@ package enum MismatchedBinding {
             }
             let found = (shown.isNegated == true ? "not " : "") + source.text(shown.paths[0])
             return .differs(finding(binding, property, setting, shown, found, isOnly: others.isEmpty))
+        }
+
+        /// Whether a place sets a property to a constant, in code that does not ask for the source: that may choose which.
+        private func isUnrelated(_ setting: PropertySettings.Setting, to source: Source) -> Bool {
+            settings.isConstant(setting.value, in: setting.member)
+                && !setting.member.uses.contains { use in
+                    source.origin.path(use, in: setting.member).map(source.includes) == true
+                }
         }
 
         /// What a stream that is bound to the property brings; `nil` where none is, or nobody can tell.

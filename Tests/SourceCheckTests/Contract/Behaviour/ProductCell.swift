@@ -5,6 +5,10 @@ struct Maker: Hashable {
     let city: String
 }
 
+enum Texts {
+    static let name = "Name"
+}
+
 protocol ProductCellDelegate: AnyObject {
     func productCellTappedBuy(_ productCell: ProductCell)
 }
