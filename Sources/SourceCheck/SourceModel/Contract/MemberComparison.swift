@@ -289,7 +289,7 @@ extension MemberFact {
 
     /// Whether a property can be set from where it is seen.
     package var isSettable: Bool {
-        if kind == .computedProperty || isRequirement { return hasSetter }
-        return !isConstant && !hasPrivateSetter
+        if isRequirement { return hasSetter }
+        return !hasPrivateSetter && (kind == .computedProperty ? hasSetter : !isConstant)
     }
 }

@@ -14,6 +14,10 @@ final class CounterViewModel {
     var query: String = ""
     let limit: Int = 10
     var total: Int { limit + 1 }
+    var step: Int {
+        get { limit }
+        set { title = "\(newValue)" }
+    }
 
     func load() async {}
     func select(at index: Int) -> Bool { index < limit }
