@@ -51,7 +51,8 @@ struct ControlStream {
     private static let taps = ["touchUpInside", "select", "tap"]
 
     private static let reactive: [String: [String]] = [
-        "tap": taps, "itemSelected": ["select"], "modelSelected": ["select"], "isOn": ["valueChanged"],
+        "tap": taps, "itemSelected": ["select"], "modelSelected": ["select"], "itemDeselected": ["deselect"],
+        "modelDeselected": ["deselect"], "isOn": ["valueChanged"],
         "selectedSegmentIndex": ["valueChanged"], "primaryAction": ["primaryActionTriggered"],
     ]
 
