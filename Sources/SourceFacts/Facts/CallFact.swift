@@ -68,7 +68,7 @@ public struct CallFact: ColumnRow {
     package var ownAction: ValueFact? {
         // Kinds are told by one word, labels by their letters.
         let action = arguments.first { $0.kind == .selector && $0.label.map { $0 == "action" } == true }
-        return action != nil && arguments.contains { $0.kind == .self } ? action : nil
+        return action != nil && arguments.contains(where: \.isSelf) ? action : nil
     }
 
     /// `_:action:for:`.

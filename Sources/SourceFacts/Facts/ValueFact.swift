@@ -80,6 +80,13 @@ public struct ValueFact: ColumnRow {
     package var isTrailingClosure: Bool { word(.kind) & Self.trailingClosure != 0 }
     package var range: SourceRange { range(.lower, .upper) }
 
+    /// Whether it is the object itself, be it by the name of a variable: `guard let this = self`.
+    package var isSelf: Bool {
+        if kind == .self { return true }
+        guard kind == .path, let use, use.components.count == 1 else { return false }
+        return use.local?.value?.kind == .self
+    }
+
     /// The call that the value is; of `UILabel().then { }`, the last one.
     package var call: CallFact? { kind.refersToCall ? optionalRow(.reference) : nil }
 

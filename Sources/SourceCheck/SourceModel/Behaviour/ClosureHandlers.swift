@@ -138,7 +138,7 @@ extension CodeSubject {
     private func constantHandlers(of type: CodeType) -> [Handler] {
         let actions = type.members.flatMap(\.calls).compactMap { call -> FactText? in
             guard let action = call.argument(labelled: "action"), action.kind == .implicitMember,
-                call.arguments.contains(where: { $0.kind == .self })
+                call.arguments.contains(where: \.isSelf)
             else { return nil }
             return action.text
         }

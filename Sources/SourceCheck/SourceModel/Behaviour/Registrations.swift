@@ -313,7 +313,7 @@ struct Registrations {
 
     /// The selector of a call whose target is the view itself, or whoever comes first in the chain of responders.
     private func selector(_ call: CallFact, label: String, hasTarget: Bool = true) -> ValueFact? {
-        let targets = call.arguments.contains { $0.kind == .self || $0.kind == .nil }
+        let targets = call.arguments.contains { $0.isSelf || $0.kind == .nil }
         guard targets || !hasTarget, let action = call.argument(labelled: label), Self.isSelector(action) else {
             return nil
         }

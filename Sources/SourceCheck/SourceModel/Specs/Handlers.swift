@@ -44,12 +44,13 @@ extension CodeType {
         return found
     }
 
-    /// The name in a selector that stands alone, or behind `self` or the class itself.
+    /// The name in a selector that stands alone, or behind `self`, a variable for that or the class itself.
     private func ownName(_ selector: ValueFact) -> String? {
         guard let use = selector.use, let name = selector.text?.string else { return nil }
         if use.components.count == 1 { return name }
         guard use.components.count == 2, let first = use.components.first else { return nil }
-        return first.name == self.name || first.name == "Self" ? name : nil
+        let isOwn = first.name == self.name || first.name == "Self" || use.local?.value?.kind == .self
+        return isOwn ? name : nil
     }
 
     /// Whose target a call of `addTarget` sets; in the initial value of a property, that property's.
