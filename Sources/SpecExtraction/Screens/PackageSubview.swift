@@ -20,7 +20,14 @@ struct PackageSubview {
 
     private var isAdded: Bool {
         type.members.contains { other in
-            let places = other.uses.filter { $0.propertyOfSelf == member.baseName }.map(\.range)
+            // A variable that the property is set from is the same view.
+            let variables = other.assignments.filter { $0.target.propertyOfSelf == member.baseName }.compactMap {
+                $0.value.kind == .path ? $0.value.use?.local?.index : nil
+            }
+            let places = other.uses.filter { use in
+                use.propertyOfSelf == member.baseName
+                    || use.components.count == 1 && use.local.map { variables.contains($0.index) } == true
+            }.map(\.range)
             return !places.isEmpty
                 && other.calls.contains { call in
                     call.name.map { $0.string.contains("ubview") } == true
