@@ -39,6 +39,8 @@ package struct OpenedScreens {
     private let subject: CodeSubject
     private let code: CodeIndex
     private let opened: OpenedController
+    private let added: AddedMethods
+    private let unwindings: [Segues.Unwinding]
     private let taken: Set<String>
     /// The classes that play roles in the screen.
     private let players: [CodeType]
@@ -47,7 +49,9 @@ package struct OpenedScreens {
         self.subject = subject
         code = subject.code
         opened = OpenedController(subject)
+        added = AddedMethods(subject)
         players = subject.players(of: component)
+        unwindings = players.first.map { subject.analysis(Segues.self).unwindings(from: $0.id) } ?? []
         taken = Set(component.declaration.actions.map(\.member.name.text))
         for type in players + listDelegates {
             for member in type.members { add(openedBy: member) }
@@ -62,6 +66,17 @@ package struct OpenedScreens {
                         place: segue.place,
                         isPlain: true,
                         name: segue.identifier
+                    )
+                )
+            }
+            for unwinding in unwindings {
+                add(
+                    Opening(
+                        destination: nil,
+                        presentations: unwinding.presentations,
+                        place: unwinding.place,
+                        isPlain: true,
+                        name: nil
                     )
                 )
             }
@@ -120,6 +135,18 @@ package struct OpenedScreens {
                         name: namesType(call) ? nil : name.string
                     )
                 )
+            } else if let unwinding = unwinding(performedBy: call) {
+                add(nil, unwinding.presentations, at: call.range, by: member)
+            } else if let way = added.way(takenBy: call, in: member) {
+                add(
+                    Opening(
+                        destination: way.destination,
+                        presentations: way.presentations,
+                        place: call.range,
+                        isPlain: true,
+                        name: name.string
+                    )
+                )
             } else {
                 for shown in handedOn(by: call, in: member) {
                     add(shown.destination, shown.presentations, at: call.range, by: member)
@@ -138,21 +165,35 @@ package struct OpenedScreens {
         }
     }
 
+    /// `performSegue(withIdentifier: "unwindToList", sender: nil)`.
+    private func unwinding(performedBy call: CallFact) -> Segues.Unwinding? {
+        guard !unwindings.isEmpty, call.calledPath.count == 1, call.name.map({ $0 == "performSegue" }) == true,
+            let name = NamingCalls.text(call.argument(labelled: "withIdentifier"))
+        else { return nil }
+        return unwindings.first { $0.identifier == name }
+    }
+
     private func controller(among values: FactRows<ValueFact>, in member: MemberFact) -> String? {
         values.lazy.compactMap { opened.className(of: $0, in: member) }.first
     }
 
     /// What a method of a class of the screen opens of the controllers that a call hands it.
     private func handedOn(by call: CallFact, in member: MemberFact) -> [ShownScreen] {
-        guard let name = call.name, let type = player(calledBy: call, in: member) else { return [] }
-        let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
-        let named = members.filter { $0.baseName == name }
-        guard named.count == 1, let method = named.first else { return [] }
+        guard let (method, members) = method(calledBy: call, in: member) ?? added.method(calledBy: call, in: member)
+        else { return [] }
         let given = ShownScreens.controllers(handedTo: method, by: call, in: member, [:], opened)
         guard !given.isEmpty else { return [] }
         return ShownScreens(by: method, among: members, given: given, in: subject).all.filter { shown in
             shown.destination.map(given.values.contains) ?? false && !shown.presentations.isEmpty
         }
+    }
+
+    /// The only method of its name in a class of the screen, and all of that.
+    private func method(calledBy call: CallFact, in member: MemberFact) -> (MemberFact, [MemberFact])? {
+        guard let type = player(calledBy: call, in: member) else { return nil }
+        let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
+        let named = members.filter { member in call.name.map { member.baseName == $0 } == true }
+        return named.count == 1 ? (named[0], members) : nil
     }
 
     /// The class of the screen whose method is called: its own, or another one's, known by its type or else by what only it is asked.

@@ -90,7 +90,7 @@ struct InterfaceConnections: CodeAnalysis {
 }
 
 /// What can take an unwind segue: any controller on the way back.
-private struct UnwindActions: Sendable {
+struct UnwindActions: Sendable {
     private let selectors: [String: (MemberFact, TypeID)]
 
     init(_ code: CodeIndex) {
