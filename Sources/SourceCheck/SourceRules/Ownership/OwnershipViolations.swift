@@ -121,12 +121,21 @@ struct OwnershipViolations: Sendable {
             else { return nil }
             return .delegate
         }
-        guard name == "dataSource" || name.hasSuffix("DataSource"), !member.isConstant,
-            subject.code.isView(type.id), let candidate = named.projectType,
-            subject.code.isDataSourceOfView(subject.code[candidate]), !isOwned(member, by: type),
+        guard name == "dataSource" || name.hasSuffix("DataSource"), let candidate = named.projectType,
+            isAsked(candidate, by: type, isConstant: member.isConstant), !isOwned(member, by: type),
             !hasValueConformers(candidate)
         else { return nil }
         return .dataSource
+    }
+
+    /// Whether a protocol is there to be asked by a view, or by something else for which controllers alone answer: a repository keeps
+    /// what it is called after.
+    private func isAsked(_ candidate: TypeID, by type: CodeType, isConstant: Bool) -> Bool {
+        let code = subject.code
+        if code.isView(type.id) { return !isConstant && code.isDataSourceOfView(code[candidate]) }
+        guard code[candidate].kind == .protocol else { return false }
+        let answering = code.conformers(of: candidate).filter { !code.file(of: code[$0]).isTest }
+        return !answering.isEmpty && answering.allSatisfy { code.isView($0) || code.isViewController($0) }
     }
 
     /// Whether the architecture has the class keep the object, whatever it calls it, and the object does not keep the class in turn.
