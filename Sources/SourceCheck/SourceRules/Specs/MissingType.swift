@@ -17,7 +17,10 @@ package enum MissingType {
     {
         let name = component.component.declaration.name
         let required: [RequiredType]
-        if component.vocabulary == nil {
+        if component.vocabulary == nil, component.declaration.isScreen {
+            // What its classes are called, an architecture says that nobody knows.
+            required = []
+        } else if component.vocabulary == nil {
             required = [
                 RequiredType(
                     name: component.component.viewType,
