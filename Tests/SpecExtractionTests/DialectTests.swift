@@ -21,4 +21,16 @@ struct DialectTests {
         let isNewAgain = dialect.leaveOpen([.weak], from: "interactor")
         #expect(!isNewAgain)
     }
+
+    @Test("Limits of views without a role are lifted with the reason before them")
+    func saysWhyLimitsAreLifted() throws {
+        let base = try #require(BuiltInArchitectures.all.first { $0.name.text == "mvc" })
+        var dialect = Dialect(of: base)
+        let reason = "The code does not keep to all limits of 'mvc'."
+        let isNew = dialect.lift([.imports], of: nil, because: reason)
+        #expect(isNew)
+        let isNewAgain = dialect.lift([.imports], of: nil, because: reason)
+        #expect(!isNewAgain)
+        #expect(dialect.entries.first { $0.key == "views" }?.comments == [reason])
+    }
 }

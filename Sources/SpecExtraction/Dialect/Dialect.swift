@@ -58,6 +58,7 @@ package struct Dialect: Sendable {
     var channels: [ChannelChange]
     /// The limits of views without a role that the code does not keep to.
     private(set) var liftedForViews: Set<Limit> = []
+    private var commentsOnViews: [String] = []
 
     package init(of base: Architecture) {
         self.base = base
@@ -109,9 +110,10 @@ package struct Dialect: Sendable {
     /// - Returns: Whether it could not before.
     package mutating func lift(_ limits: [Limit], of role: String?, because comment: String) -> Bool {
         guard let role else {
-            let before = liftedForViews
+            let isNew = !liftedForViews.isSuperset(of: limits)
             liftedForViews.formUnion(limits)
-            return liftedForViews != before
+            if isNew, !commentsOnViews.contains(comment) { commentsOnViews.append(comment) }
+            return isNew
         }
         var isNew = false
         change(role) { change in
@@ -187,7 +189,7 @@ package struct Dialect: Sendable {
         var entries = [DocumentEntry("architecture", name), DocumentEntry("extends", base.name.text)]
         if !liftedForViews.isEmpty {
             let limits = DocumentEntry("forbids", .mapping(Self.lifted(liftedForViews, base.forbiddenToViews)))
-            entries.append(DocumentEntry("views", .mapping([limits])))
+            entries.append(DocumentEntry("views", .mapping([limits]), comments: commentsOnViews))
         }
         let roles = roles.filter { !$0.isEmpty }.map(\.self)
         if !roles.isEmpty { entries.append(DocumentEntry("roles", .mapping(roles.map(entry)))) }
