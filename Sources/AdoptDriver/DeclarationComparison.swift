@@ -59,7 +59,7 @@ struct DeclarationComparison {
             refuse(.difference, "'\(name)' is '\(written.access)', and would be '\(generated.access)'.")
         }
         for attribute in written.attributes.subtracting(generated.attributes).sorted() {
-            refuse(.language, "'\(name)' has '\(attribute)', and would not.")
+            refuse(.language, "'\(name)' has '\(attribute)', and what is generated would not have it.")
         }
         for attribute in generated.attributes.subtracting(written.attributes).sorted() {
             let isActor = attribute == "@MainActor"
@@ -72,7 +72,7 @@ struct DeclarationComparison {
             refuse(.difference, "'\(name)' has other modifiers than it would have.")
         }
         if written.modifiers.contains("nonisolated"), !generated.modifiers.contains("nonisolated") {
-            refuse(.difference, "'\(name)' is 'nonisolated', and would not be.")
+            refuse(.difference, "'\(name)' is 'nonisolated', and what is generated would not be.")
         }
         if isolation.isMainActor, generated.modifiers.contains("nonisolated"),
             !written.modifiers.contains("nonisolated")
@@ -86,7 +86,7 @@ struct DeclarationComparison {
         let all = old.kind == .protocol ? written.inheritedNames : []
         for inherited in missing {
             let remedy = all.contains(inherited) ? AdoptRemedy.inherited(all, interface: name) : nil
-            refuse(.difference, "'\(name)' inherits '\(inherited)', and would not.", remedy: remedy)
+            refuse(.difference, "'\(name)' inherits '\(inherited)', and what is generated would not.", remedy: remedy)
         }
         // A protocol that inherits more asks more of those who conform.
         if old.kind == .protocol {

@@ -71,7 +71,7 @@ extension MismatchedRoute {
         return description.finding(
             at: place,
             "'\(route.member.name.text)' opens '\(name)', and the spec says \(said).",
-            help: ["Open that here, or change 'to' in the spec."],
+            help: ["Open \(said) here, or change 'to' in the spec."],
             notes: route.destinations.prefix(1).map {
                 component.note(at: $0.range)
             },

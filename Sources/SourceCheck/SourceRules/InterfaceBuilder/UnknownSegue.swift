@@ -26,9 +26,7 @@ enum UnknownSegue {
             return RuleDescription.unknownSegue.finding(
                 at: argument.range,
                 message + ".",
-                help: close.map { ["Did you mean '\($0)'?"] } ?? [
-                    "Give a segue that identifier, or perform another one."
-                ],
+                help: [close.map { "Did you mean '\($0)'?" } ?? help(known.sorted())],
                 notes: scenes.prefix(2).map { Diagnostic.Note(at: $0.classRange, "This is the scene.") },
                 fixes: close.map { [Diagnostic.Fix("Replace with '\($0)'", at: argument.range, with: "\"\($0)\"")] }
                     ?? [],
@@ -37,6 +35,15 @@ enum UnknownSegue {
             )
         }
     }
+
+    private static func help(_ known: [String]) -> String {
+        guard !known.isEmpty else { return "Give a segue that identifier, or perform another one." }
+        let named = known.prefix(listed).map { "'\($0)'" }
+        let more = known.count > listed ? ["\(known.count - listed) more"] : []
+        return "Give a segue that identifier, or perform another one: \((named + more).formattedList)."
+    }
+
+    private static let listed = 5
 
     /// The class that performs a segue of its own.
     private static func performer(of call: CallFact, _ code: CodeIndex) -> TypeID? {

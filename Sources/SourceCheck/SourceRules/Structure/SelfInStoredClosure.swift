@@ -35,6 +35,7 @@ package enum SelfInStoredClosure {
         // What stands behind a wrapper cannot be lazy.
         let isWrapped = member.attributes.contains { $0.name.startsUppercase && $0.name != "MainActor" }
         let remedy = isWrapped ? "do this" : "make it a 'lazy var', or do this"
+        let moment = subject.code.isViewController(type.id) ? "an initializer or 'viewDidLoad'" : "an initializer"
         var fixes: [Diagnostic.Fix] = []
         if !isWrapped, member.bindingCount <= 1, member.type != nil || member.value?.kind != .other {
             let keyword = member.isConstant ? "let" : "var"
@@ -49,7 +50,7 @@ package enum SelfInStoredClosure {
             at: use.range,
             "'self' is no '\(type.name)' yet where '\(name)' is made, so that \(what) a function.",
             help: [
-                "\(remedy) in an initializer or 'viewDidLoad'".asSentence,
+                "\(remedy) in \(moment)".asSentence,
                 "As it is, whether anything arrives is chance.",
             ],
             fixes: fixes,
