@@ -7,15 +7,6 @@ import SystemTypes
 /// The screens that the classes of a screen open and close where no role of its architecture is there for that: by calls of UIKit, by
 /// segues, and by one call of a coordinator, router or factory that opens one screen.
 package struct OpenedScreens {
-    package struct Opened: Hashable {
-        /// That of the method, or one made of the screen's.
-        package let name: String
-        /// The class of the controller; `nil` of what leads back.
-        package let destination: String?
-        /// `nil` of a segue of the app's own class, which shows it as it likes.
-        package let presentation: Route.Presentation?
-    }
-
     /// A place at which a screen is opened or closed.
     struct Opening {
         /// The class of the controller; `nil` of what leads back.
@@ -26,7 +17,7 @@ package struct OpenedScreens {
         /// Whether UIKit or a document says how it is shown, and not the name of some method.
         let isPlain: Bool
         /// That of the method or segue.
-        fileprivate let name: String?
+        let name: String?
 
         var leadsBack: Bool { presentations.first?.leadsBack == true }
     }
@@ -39,9 +30,11 @@ package struct OpenedScreens {
     private let subject: CodeSubject
     private let code: CodeIndex
     private let opened: OpenedController
+    private let openers: ScreenOpeners
     private let added: AddedMethods
     private let unwindings: [Segues.Unwinding]
-    private let taken: Set<String>
+    /// What actions of the screen are called.
+    let taken: Set<String>
     /// The classes that play roles in the screen.
     private let players: [CodeType]
 
@@ -51,6 +44,7 @@ package struct OpenedScreens {
         opened = OpenedController(subject)
         added = AddedMethods(subject)
         players = subject.players(of: component)
+        openers = ScreenOpeners(besides: players, in: subject)
         unwindings = players.first.map { subject.analysis(Segues.self).unwindings(from: $0.id) } ?? []
         taken = Set(component.declaration.actions.map(\.member.name.text))
         for type in players + listDelegates {
@@ -125,14 +119,14 @@ package struct OpenedScreens {
                 add(controller, presentations, at: call.range, isPlain: shown != nil, by: member)
             } else if let controller = EmbeddedController(call, in: member, code)?.className {
                 add(controller, [.embed], at: call.range, by: member)
-            } else if let (destination, presentation) = opened(behind: call, in: member, depth: 0) {
+            } else if let (destination, presentation) = openers.opened(by: call, in: member) {
                 add(
                     Opening(
                         destination: destination,
                         presentations: [presentation],
                         place: call.range,
                         isPlain: false,
-                        name: namesType(call) ? nil : name.string
+                        name: ScreenOpeners.namesType(call) ? nil : name.string
                     )
                 )
             } else if let unwinding = unwinding(performedBy: call) {
@@ -227,55 +221,6 @@ package struct OpenedScreens {
 
     private static let own: Set<String> = ["navigationController", "presentingViewController", "self", "view"]
 
-    // MARK: Others that open
-
-    /// The one screen that a method opens which somebody else has.
-    private func opened(behind call: CallFact, in member: MemberFact, depth: Int) -> (String?, Route.Presentation)? {
-        guard depth < 2, let name = call.name, call.calledPath.count > 1,
-            let held = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member).projectType,
-            let type = namesType(call) ? code[held] : opener(held)
-        else { return nil }
-        let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
-        let named = members.filter { $0.baseName == name && (!namesType(call) || $0.isTypeMember) }
-        let called = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
-        guard called.count == 1, let method = called.first else { return nil }
-        let shown = ShownScreens(by: method, among: members, in: subject).all
-        // What it opens may go back again.
-        let opening = shown.filter { $0.presentations.first?.leadsBack != true }
-        let fitting = opening.isEmpty ? shown : opening
-        if Set(fitting.map(\.destination)).count == 1, let first = fitting.first,
-            let presentation = first.presentations.first
-        {
-            return first.destination != nil || presentation.leadsBack ? (first.destination, presentation) : nil
-        }
-        guard shown.isEmpty else { return nil }
-        var found: [(String?, Route.Presentation)] = []
-        for inner in method.calls {
-            if let next = opened(behind: inner, in: method, depth: depth + 1) { found.append(next) }
-        }
-        return found.count == 1 ? found.first : nil
-    }
-
-    /// Whether a method of a type itself is called, such as one by which a controller presents one of its kind: `Picker.show(in: self)`.
-    private func namesType(_ call: CallFact) -> Bool {
-        guard call.calledPath.count == 2, call.callee.root != .local, let first = call.calledPath.first else {
-            return false
-        }
-        return first.startsUppercase && !first.isCalled
-    }
-
-    /// A class that is neither a view nor of the screen itself; of a protocol the only one that conforms.
-    private func opener(_ held: TypeID) -> CodeType? {
-        var type = code[held]
-        if type.kind == .protocol {
-            let conformers = code.implementers(of: held)
-            guard conformers.count == 1 else { return nil }
-            type = code[conformers[0]]
-        }
-        let isOther = !players.contains { $0.id == type.id }
-        return isOther && !code.isView(type.id) && !code.isViewController(type.id) ? type : nil
-    }
-
     // MARK: Adding
 
     private mutating func add(
@@ -312,24 +257,6 @@ package struct OpenedScreens {
         openings.append(opening)
     }
 
-    /// Each way once, in the order of the code, by a name that the screen has nothing else for.
-    package var all: [Opened] {
-        var all: [Opened] = []
-        for opening in openings {
-            let (destination, presentation) = (opening.destination, opening.presentations.first)
-            guard !all.contains(where: { $0.destination == destination && $0.presentation == presentation }) else {
-                continue
-            }
-            let made = destination.map { "show\(Self.stem($0))" } ?? (presentation == .dismiss ? "close" : "goBack")
-            let names = [destination == nil ? nil : opening.name, made, destination.map { "show\($0)" }]
-            let free = names.compactMap(\.self).first { name in
-                SwiftWord.isOne(name) && !taken.contains(name) && !all.contains { $0.name == name }
-            }
-            if let free { all.append(Opened(name: free, destination: destination, presentation: presentation)) }
-        }
-        return all
-    }
-
     private func isOwn(_ destination: String) -> Bool {
         players.contains { code.qualifiedName(of: $0.id) == destination }
     }
@@ -350,20 +277,5 @@ package struct OpenedScreens {
         return code.types(named: name).contains { type in
             code.platformClass(of: type).map { OpenedController.complete.contains($0.name) } ?? false
         }
-    }
-
-    /// `Login` of `LoginViewController`.
-    package static func stem(_ name: String) -> String {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        for suffix in ["ViewController", "Controller", "VC"] where last.hasSuffix(suffix) && last != suffix {
-            return String(last.dropLast(suffix.count))
-        }
-        return last
-    }
-}
-
-private enum SwiftWord {
-    static func isOne(_ name: String) -> Bool {
-        name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }
