@@ -7,8 +7,8 @@ package enum Spelling {
     /// nothing is looked at, and beyond the first hundreds that look alike nothing is compared.
     package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Word(name)
-        let limit = max(1, min(3, wanted.letters.count / 3))
-        var best: (candidate: String, distance: Int)?
+        var limit = max(1, min(3, wanted.letters.count / 3))
+        var best: String?
         var comparisons = 0
         for candidate in candidates.prefix(maximumCandidates) where candidate != name {
             guard abs(candidate.utf8.prefix(maximumLength).count - wanted.letters.count) <= limit else { continue }
@@ -16,11 +16,13 @@ package enum Spelling {
             comparisons += 1
             if comparisons > maximumComparisons { break }
             let distance = editDistance(wanted.letters, Word(candidate).letters, limit: limit)
-            guard let distance, distance < best?.distance ?? .max else { continue }
-            best = (candidate, distance)
+            guard let distance else { continue }
+            best = candidate
             if distance == 0 { break }
+            // Only closer ones count from here on.
+            limit = distance - 1
         }
-        return best?.candidate
+        return best
     }
 
     /// "; did you mean 'x'?" or nothing: what a message ends with.
@@ -48,7 +50,9 @@ package enum Spelling {
         }
 
         private static func set(of name: String) -> UInt64 {
-            name.utf8.prefix(maximumLength).reduce(0) { $0 | 1 << UInt64(lowercase($1) & 63) }
+            var set: UInt64 = 0
+            for byte in name.utf8.prefix(maximumLength) { set |= 1 << UInt64(lowercase(byte) & 63) }
+            return set
         }
 
         private static func lowercase(_ byte: UInt8) -> UInt8 {
