@@ -13,6 +13,7 @@ class CardView: UIView, Themed {
 final class PostView: CardView, UIScrollViewDelegate {
     private let titleLabel = UILabel()
     private let list = UITableView()
+    private let rows = MatchRows()
 
     var matches: Array<Match>? {
         didSet { list.reloadData() }
@@ -21,6 +22,11 @@ final class PostView: CardView, UIScrollViewDelegate {
     var title: String {
         get { titleLabel.text ?? "" }
         set { titleLabel.text = newValue }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        list.dataSource = rows
     }
 
     func configure(with post: Post, at index: Int) {
@@ -41,4 +47,10 @@ final class MatchRow: UITableViewCell, Reusable {
     var match: Match? {
         didSet { nameLabel.text = match?.name }
     }
+}
+
+final class MatchRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { MatchRow() }
 }
