@@ -19,7 +19,9 @@ final class RowCell: UITableViewCell {
     private let placeLabel = UILabel()
     private let titleButton = UIButton()
     private let heading = "Rows"
-    // Not plain: what may be set, what all share, what more than one place sets, and what others are handed.
+    // Not plain: what is set where the source is asked for, what may be set, what all share, what more than one place sets, and what
+    // others are handed.
+    private let askedLabel = UILabel()
     private let settingLabel = UILabel()
     private let sessionLabel = UILabel()
     private let twiceLabel = UILabel()
@@ -49,12 +51,16 @@ final class RowCell: UITableViewCell {
 
     private func enter() { inArea = true }
 
-    func setUp(_ text: String, color: UIColor) {
-        kept = text
+    func show(_ name: String) {
         nameLabel.text = Texts.name
-        colorLabel.textColor = .red
         placeLabel.text = heading
         titleButton.setTitle(NSLocalizedString("title", comment: ""), for: .normal)
+    }
+
+    func setUp(_ text: String, color: UIColor) {
+        kept = text
+        colorLabel.textColor = .red
+        askedLabel.text = Texts.name
         settingLabel.text = Settings.name
         sessionLabel.text = Session.shared.name
         twiceLabel.text = ""
@@ -71,4 +77,27 @@ enum RowStyle {
 
 struct Painter {
     func paint(_ label: UILabel) {}
+}
+
+final class RowsView: UIViewController {
+    private let headingLabel = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Rows"
+    }
+
+    func show(_ name: String) {
+        headingLabel.text = title
+    }
+}
+
+final class NamedView: UIViewController {
+    private let captionLabel = UILabel()
+
+    func name(_ name: String) { title = name }
+
+    func show(_ name: String) {
+        captionLabel.text = title
+    }
 }
