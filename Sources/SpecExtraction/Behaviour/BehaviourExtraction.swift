@@ -124,7 +124,8 @@ package struct BehaviourExtraction {
             project.documents[place.document].entries["routes"] == nil
         else { return }
         let refuted = project.documents[place.document].dropped.map(\.path)
-        let routes = OpenedScreens(by: component, in: subject).all.filter { opened in
+        let routes = OpenedScreens(by: component, in: subject, opening: connectedPlayers(of: component)).all.filter {
+            opened in
             !refuted.contains { $0.starts(with: ["routes", opened.name]) }
         }.map { opened in
             let destination = opened.destination.map { self.destination($0, of: component) }
@@ -137,6 +138,12 @@ package struct BehaviourExtraction {
         guard !routes.isEmpty else { return }
         project.documents[place.document].entries["routes"] = .mapping(routes)
         project.documents[place.document].hasFreeRoutes = true
+    }
+
+    /// The classes of a screen without those that only have a name like one of it, such as the coordinator of another screen.
+    private func connectedPlayers(of component: IndexedComponent) -> [CodeType] {
+        let players = subject.players(of: component)
+        return players.filter { $0.id == players.first?.id || subject.code.isConnected($0, to: players) }
     }
 
     private mutating func add(_ way: RouteBehaviour.Way, of component: IndexedComponent) {

@@ -32,10 +32,12 @@ package struct UnsaidMembers {
     private func types(of document: ExtractedDocument, _ component: IndexedComponent?) -> [CodeType] {
         let names = [document.type] + (component?.component.roles.compactMap(\.type) ?? [])
         var seen: Set<TypeID> = []
-        return names.flatMap { subject.code.types(named: $0, inModule: document.module) }.filter {
+        let types = names.flatMap { subject.code.types(named: $0, inModule: document.module) }.filter {
             seen.insert($0).inserted
         }
         .map { subject.code[$0] }.filter { $0.isClass }
+        // One that only has a name like a class of the screen is none of it.
+        return types.filter { $0.id == types.first?.id || subject.code.isConnected($0, to: types) }
     }
 
     private func isWorthSaying(_ member: MemberFact, of type: CodeType) -> Bool {

@@ -30,7 +30,7 @@ struct ScreenPlayers {
         }
         let named = players
         players = HeldPlayers(screen, subject).complete(named) { role, type in
-            role.isView == true || Self.isConnected(type, to: named.map(\.type), code)
+            role.isView == true || code.isConnected(type, to: named.map(\.type))
         }
         guard let view = players.first(where: { $0.role.isView == true })?.type, view.isClass else { return nil }
         let others = screen.architecture.roles.count { $0.isOutside != true && $0.isView != true }
@@ -38,19 +38,6 @@ struct ScreenPlayers {
         players = Self.withNamed(players, in: screen, code)
         self.view = view
         self.players = players.filter { $0.role.isView == true || !$0.type.isHidden }
-    }
-
-    /// Whether a class has more than its name in common with others of a screen: it, or a protocol of it, is in the files of one of them,
-    /// or one of them in its files.
-    private static func isConnected(_ type: CodeType, to others: [CodeType], _ code: CodeIndex) -> Bool {
-        func names(_ type: CodeType) -> [UInt64] {
-            let protocols = code.protocols(of: type.id).compactMap(\.projectType)
-            return ([type.id] + protocols).map { NameFingerprint.of(code[$0].name) }
-        }
-        func knows(_ type: CodeType, _ other: CodeType) -> Bool {
-            type.declarations.contains { names(other).contains(where: $0.facts.contains(textWith:)) }
-        }
-        return others.contains { $0.id != type.id && (knows($0, type) || knows(type, $0)) }
     }
 
     /// With those that only hold values and have a role's name: where there is a spec, it takes them for that role.

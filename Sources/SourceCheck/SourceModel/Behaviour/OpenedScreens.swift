@@ -38,19 +38,20 @@ package struct OpenedScreens {
     /// The classes that play roles in the screen.
     private let players: [CodeType]
 
-    package init(by component: IndexedComponent, in subject: CodeSubject) {
+    /// - Parameter players: Those of its classes that open others for it, its view first; `nil` is all of them.
+    package init(by component: IndexedComponent, in subject: CodeSubject, opening players: [CodeType]? = nil) {
         self.subject = subject
         code = subject.code
         opened = OpenedController(subject)
         added = AddedMethods(subject)
-        players = subject.players(of: component)
-        openers = ScreenOpeners(besides: players, in: subject)
-        unwindings = players.first.map { subject.analysis(Segues.self).unwindings(from: $0.id) } ?? []
+        self.players = players ?? subject.players(of: component)
+        openers = ScreenOpeners(besides: self.players, in: subject)
+        unwindings = self.players.first.map { subject.analysis(Segues.self).unwindings(from: $0.id) } ?? []
         taken = Set(component.declaration.actions.map(\.member.name.text))
-        for type in players + listDelegates {
+        for type in self.players + listDelegates {
             for member in type.members { add(openedBy: member) }
         }
-        if let view = players.first {
+        if let view = self.players.first {
             for segue in subject.analysis(Segues.self).segues(from: view.id) {
                 let presentation = segue.presentation
                 add(

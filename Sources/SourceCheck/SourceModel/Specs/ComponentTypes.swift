@@ -18,7 +18,7 @@ extension CodeSubject {
     }
 
     /// The classes that play the roles of a view or screen, each once, the view first.
-    func players(of component: IndexedComponent) -> [CodeType] {
+    package func players(of component: IndexedComponent) -> [CodeType] {
         var seen: Set<TypeID> = []
         return component.playerNames.flatMap { types(called: $0, of: component) }.filter { seen.insert($0.id).inserted }
     }
