@@ -18,6 +18,8 @@ struct InterfaceReading {
     private let others: [End]
     /// What the screen or the view is called, without the word for what it is.
     private let stem: String
+    /// The classes that play roles in the screen.
+    private let players: Set<TypeID>
     /// What channels and delegates are for.
     private let taken: Set<TypeID>
     private let reader: CodeReader
@@ -40,6 +42,7 @@ struct InterfaceReading {
             End(type: $0.type, name: $0.role.name.text, isPartner: !HeldObjects.isNavigator($0.type.name))
         }
         let known = Set(players.map(\.type.id) + [view.id])
+        self.players = known
         var seen = known
         let held = HeldObjects(of: view, code).all.filter { held in
             held.isPlayer && !code.isView(held.type.id) && !code.isViewController(held.type.id)
@@ -104,8 +107,22 @@ struct InterfaceReading {
     /// did.
     private var spoken: [Found] {
         let own = HeldObjects(of: view.type, code).all.filter { isOwn($0) }.map(\.type.id)
-        let partners = others.filter { $0.isPartner && (own.contains($0.type.id) || isCalledSo($0.type)) }
+        let partners = others.filter {
+            $0.isPartner && (own.contains($0.type.id) || isCalledSo($0.type)) && !isOfOtherScreen($0.type)
+        }
         return ([view] + partners).flatMap { end in protocols(heldBy: end) + objects(heldBy: end) }
+    }
+
+    /// Whether somebody plays a role in screens of other views alone, such as that of a controller which the view shows within.
+    private func isOfOtherScreen(_ type: CodeType) -> Bool {
+        guard !players.contains(type.id) else { return false }
+        let screens = reader.subject.roles.plays(of: type.id).map { reader.subject.roles.screen(of: $0) }
+        let views = screens.flatMap { $0.types(playing: $0.architecture.viewRole?.name.text ?? "") }
+        // A base class may share who decides what it shows with one below it.
+        return !views.isEmpty
+            && !views.contains {
+                code.classes(from: $0).contains(view.type.id) || code.classes(from: view.type.id).contains($0)
+            }
     }
 
     private func protocols(heldBy end: End) -> [Found] {
