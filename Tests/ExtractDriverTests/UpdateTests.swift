@@ -235,6 +235,20 @@ struct UpdateTests {
         }
     }
 
+    @Test("A comment says by the new name where something is open")
+    func renamesPlacesOfOpenPoints() throws {
+        try ExtractedApp.with("again") { (app) throws in
+            app.extract()
+            let (picker, swift) = ("Specs/Picker/PickerView.view.yaml", "App/Picker/PickerView.swift")
+            let before = try app.folder.read(picker)
+            #expect(before.contains("in 'PickerDelegate.pickerDidClose'"), "\(before)")
+            let code = try app.folder.read(swift)
+            try app.folder.write(code.replacing("pickerDidClose", with: "pickerDidEnd"), to: swift)
+            #expect(app.update(renames: ["PickerView.pickerDidClose=pickerDidEnd"]) == .success, "\(app.report)")
+            #expect(try app.folder.read(picker) == before.replacing("pickerDidClose", with: "pickerDidEnd"))
+        }
+    }
+
     @Test("Of a requirement that is written out, only the name is another one")
     func renamesRequirements() throws {
         try ExtractedApp.with("viper") { (app) throws in
@@ -271,7 +285,7 @@ struct UpdateTests {
             #expect(asked.contains("# screenspec:gone isNew, renamed to 'isFresh'?"), "\(asked)")
             let renames = ["BadgeView.isNew=isFresh", "PreviewViewDataSource.caption=legend"]
             #expect(app.update(renames: renames) == .success, "\(app.report)")
-            #expect(try app.folder.read(badge) == before.replacing("isNew:", with: "isFresh:"))
+            #expect(try app.folder.read(badge) == before.replacing("isNew", with: "isFresh"))
             #expect(try app.folder.read(models) == described.replacing("caption", with: "legend"))
         }
     }

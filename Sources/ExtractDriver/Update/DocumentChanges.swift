@@ -100,6 +100,16 @@ struct DocumentChanges {
         }
     }
 
+    /// Gives the declaration that comments name as the place of something open another name.
+    mutating func renamePlaces(before path: DocumentPath, from old: String, to new: String) {
+        guard let entry = editor.path(of: path, in: document) else { return }
+        let points = editor.comments(before: entry).map { editor.commentTexts[$0] }.filter { $0.openPoints != nil }
+        let renamed = points.map { $0.replacing(".\(old)'", with: ".\(new)'") }
+        guard renamed != points else { return }
+        removeComments(before: path) { $0.openPoints != nil }
+        for text in renamed { comment(text, before: path) }
+    }
+
     // MARK: Editing
 
     mutating func remove(_ path: DocumentPath) {

@@ -57,6 +57,7 @@ struct Renames {
         changes.removeComments(before: path) { $0.hasPrefix(GoneEntries.Entry.markStart) }
         var key = path.last ?? ""
         key.replaceSubrange(MessageName(in: key).range, with: rename.new)
+        changes.renamePlaces(before: path, from: rename.old, to: rename.new)
         changes.rename(path, to: key)
         for (place, text) in model.isEmpty ? Self.scalars(of: changes.editor, document) : []
         where place.contains(where: Self.references.contains) {
