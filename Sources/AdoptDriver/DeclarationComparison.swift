@@ -160,7 +160,7 @@ struct DeclarationComparison {
     private mutating func compareNested() {
         let new = generated.declaration.nested
         for old in written.declaration.nested {
-            guard let other = new.first(where: { $0.name.string == old.name.string }) else {
+            guard let other = new.first(where: { $0.name == old.name }) else {
                 refuse(.language, "'\(old.qualifiedName)' is in no spec, and would be gone.", at: old.nameRange)
                 continue
             }
@@ -173,7 +173,7 @@ struct DeclarationComparison {
                     place: place
                 ).refusals
         }
-        for other in new where !written.declaration.nested.contains(where: { $0.name.string == other.name.string }) {
+        for other in new where !written.declaration.nested.contains(where: { $0.name == other.name }) {
             refuse(.difference, "'\(name)' would have '\(other.name)', and has not.")
         }
     }

@@ -1,4 +1,5 @@
 import SourceCheck
+import SourceFacts
 
 /// What of an app is written otherwise than in Swift with UIKit, so that no document describes it: by names, sorted.
 package struct OtherInterfaces: Sendable {
@@ -20,7 +21,7 @@ package struct OtherInterfaces: Sendable {
         let code = subject.code
         let views = subject.checkedTypes.filter { type in
             type.kind != .protocol && !type.isClass && code.conforms(type.id, toProtocolNamed: "View")
-                && code.file(of: type).facts.imports.contains { $0.module.string == "SwiftUI" } && isWanted(type)
+                && code.file(of: type).facts.imports.contains { $0.module == "SwiftUI" } && isWanted(type)
         }
         swiftUI = views.map { code.qualifiedName(of: $0.id) }.sorted()
         let ofAppKit = subject.checkedTypes.filter { $0.isClass && code.isOfAppKit($0.id) && isWanted($0) }

@@ -129,7 +129,7 @@ struct RepeatedFindings {
         }
         let name = property.baseName
         func starts(_ use: UseFact) -> Bool {
-            use.root != .expression && use.components.first.map { $0.name == name } ?? false
+            use.root != .expression && use.components.first?.name == name
         }
         if member.uses.contains(where: { $0.range.contains(place) && starts($0) }) { return true }
         if member.calls.contains(where: {
@@ -143,7 +143,7 @@ struct RepeatedFindings {
             let given = assignment.value.use?.local
             return given?.kind == .parameter
                 && member.parameters.contains { parameter in
-                    parameter.name.map { $0 == given?.name } ?? false && parameter.type?.range.contains(place) ?? false
+                    parameter.name == given?.name && parameter.type?.range.contains(place) ?? false
                 }
         }
     }

@@ -41,7 +41,7 @@ public struct CallFact: ColumnRow {
 
     /// The same without `init` at its end: the names of the type that an initializer makes one of.
     package var constructedPath: FactRows<ComponentFact> {
-        calledPath.last.map { $0.name == "init" } == true ? calledPath.dropLast() : calledPath
+        calledPath.last?.name == "init" ? calledPath.dropLast() : calledPath
     }
 
     /// Whether a name stands before the one that is called.
@@ -60,14 +60,14 @@ public struct CallFact: ColumnRow {
     }
 
     package func argument(labelled label: String) -> ValueFact? {
-        arguments.first { $0.label.map { $0 == label } ?? false }
+        arguments.first { $0.label == label }
     }
 
     /// The method that the call registers on `self` for a control, a gesture or a bar item: the argument `action` of
     /// `addTarget(self, action: #selector(didTap), for: .touchUpInside)`.
     package var ownAction: ValueFact? {
         // Kinds are told by one word, labels by their letters.
-        let action = arguments.first { $0.kind == .selector && $0.label.map { $0 == "action" } == true }
+        let action = arguments.first { $0.kind == .selector && $0.label == "action" }
         return action != nil && arguments.contains(where: \.isSelf) ? action : nil
     }
 

@@ -29,7 +29,7 @@ package struct OpenPlaces {
             return nil
         }
         let name = String(path[path.index(after: dot)...])
-        let named = code[type].members.filter { $0.baseName.string == name }
+        let named = code[type].members.filter { $0.baseName == name }
         let exact = named.filter { place.hasSuffix(".\($0.name)") }
         return (exact.first ?? named.first)?.nameRange
     }
@@ -54,8 +54,8 @@ package struct OpenPlaces {
     }
 
     private func owner(ofMember name: String, in type: TypeID) -> TypeID? {
-        let members = code.classes(from: type).flatMap { code[$0].members }.filter { $0.baseName.string == name }
-        let inputs = ReceivedInput.all(of: code[type], code).map(\.member).filter { $0.baseName.string == name }
+        let members = code.classes(from: type).flatMap { code[$0].members }.filter { $0.baseName == name }
+        let inputs = ReceivedInput.all(of: code[type], code).map(\.member).filter { $0.baseName == name }
         // What others see goes before what a class keeps to itself.
         let member = members.first { !code.isHidden($0) } ?? inputs.first ?? members.first
         return member?.owner.flatMap(code.type(of:))?.id

@@ -22,7 +22,7 @@ package struct UnsaidMembers {
         let component = subject.specs.components(showing: document.type).first { $0.module == document.module }
         return types(of: document, component).flatMap { type in
             type.members.filter { member in
-                isWorthSaying(member, of: type) && !said.contains(member.baseName.string)
+                isWorthSaying(member, of: type) && !said.contains(member.baseName)
                     && !(component.map { isSaidByRoles(member, of: type, on: $0) } ?? false)
             }
             .map { "\(type.name).\($0.name)" }
@@ -56,7 +56,7 @@ package struct UnsaidMembers {
     /// Whether a property only keeps what is observed from ending: `var disposeBag = DisposeBag()`.
     private func keepsObservations(_ member: MemberFact) -> Bool {
         guard member.isProperty, let type = member.type ?? member.value?.type else { return false }
-        return type.namedTypes.contains { $0.name.map { Self.keepers.contains($0.string) } == true }
+        return type.namedTypes.contains { Self.keepers.contains($0.name) }
     }
 
     private static let keepers: Set<String> = ["AnyCancellable", "DisposeBag"]

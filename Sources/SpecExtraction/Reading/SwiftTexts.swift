@@ -67,7 +67,7 @@ package struct SwiftTexts: Sendable {
     )? {
         guard type.kind == .named else { return nil }
         let found = member.map { code.lookup(type, in: $0) } ?? code.lookup(type, in: owner)
-        guard let id = found.projectType, code[id].parent != nil, type.path.last.map({ $0 == code[id].name }) == true
+        guard let id = found.projectType, code[id].parent != nil, type.path.last == code[id].name
         else {
             return nil
         }

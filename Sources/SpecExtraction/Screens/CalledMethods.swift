@@ -25,7 +25,7 @@ struct CalledMethods {
             .flatMap(\.members)
         all = (receiver.members + added).filter { member in
             member.kind == .method && !member.isTypeMember && !member.isOverride && !code.isHidden(member)
-                && !member.isInsideConditionalCompilation && names.contains(member.baseName.string)
+                && !member.isInsideConditionalCompilation && names.contains(member.baseName)
                 && seen.insert(member.name.string).inserted
         }
     }

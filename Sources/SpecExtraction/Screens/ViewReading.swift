@@ -83,7 +83,7 @@ struct ViewReading {
     private func namesOwnParameter(_ superclass: TypeFact) -> Bool {
         let parameters = type.declaration.genericParameters
         return superclass.genericArguments.flatMap(\.namedTypes).contains { named in
-            parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
+            parameters.contains { parameter in named.name == parameter.name }
         }
     }
 
@@ -178,12 +178,12 @@ struct ViewReading {
     /// What others call or set: methods and variables that the class shows and that no protocol asks for.
     private var inputs: [DocumentEntry]? {
         let parts = Set(subviews.map(\.baseName.string))
-        let members = type.members.filter { isInput($0) && !parts.contains($0.baseName.string) }
+        let members = type.members.filter { isInput($0) && !parts.contains($0.baseName) }
         let overloaded = Dictionary(grouping: members, by: \.baseName.string).filter { $0.value.count > 1 }.keys
         let entries = members.compactMap { member -> DocumentEntry? in
             guard
                 let entry = Requirement(member, reader.texts).entry(
-                    isAlone: !overloaded.contains(member.baseName.string)
+                    isAlone: !overloaded.contains(member.baseName)
                 )
             else { return nil }
             reader.models.add(namedBy: member)
@@ -267,7 +267,7 @@ struct ViewReading {
         return above.flatMap { code[$0].members }.filter { member in
             member.kind == .storedProperty && !member.isTypeMember && !member.isInsideConditionalCompilation
                 && member.attributes.isEmpty && member.access != .private && !member.isConstant
-                && !names.contains(member.baseName.string) && isCalledByHandler(member)
+                && !names.contains(member.baseName) && isCalledByHandler(member)
         }
     }
 

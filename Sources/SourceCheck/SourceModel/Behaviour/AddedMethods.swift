@@ -38,7 +38,7 @@ struct AddedMethods {
     private func closesItself(by shown: ShownScreen, in method: MemberFact) -> Bool {
         method.calls.contains { call in
             call.range == shown.place && (call.callee.root == .self || call.callee.root == .name)
-                && call.calledPath.dropLast().allSatisfy { Self.around.contains($0.name.string) }
+                && call.calledPath.dropLast().allSatisfy { Self.around.contains($0.name) }
         }
     }
 

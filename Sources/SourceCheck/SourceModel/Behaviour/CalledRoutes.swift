@@ -119,7 +119,7 @@ struct CalledRoutes {
 
     private func method(called call: CallFact, of type: CodeType) -> (MemberFact, CodeType)? {
         let named = code.inheritedMembers(of: type).filter { member in
-            member.kind == .method && call.name.map { member.baseName == $0 } == true
+            member.kind == .method && call.name == member.baseName
         }
         let fitting = named.count == 1 ? named : named.filter { $0.name.string == call.fullName }
         return fitting.count == 1 ? (fitting[0], type) : nil

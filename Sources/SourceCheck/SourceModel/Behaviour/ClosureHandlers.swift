@@ -17,7 +17,7 @@ struct ClosureHandlers {
                 names.insert(name)
             }
         }
-        let methods = type.members.filter { $0.kind == .method && names.contains($0.baseName.string) }
+        let methods = type.members.filter { $0.kind == .method && names.contains($0.baseName) }
         let counts = Dictionary(grouping: methods, by: \.baseName.string)
         all = methods.compactMap { method in
             guard !method.isTypeMember, !method.isOverride, counts[method.baseName.string]?.count == 1 else {
@@ -64,7 +64,7 @@ private struct AnsweringClosures {
         return call.arguments.filter { argument in
             guard argument.kind == .closure, let name = argument.label?.string else { return false }
             return owners.contains { owner in
-                owner.members.contains { $0.kind == .storedProperty && $0.baseName.string == name }
+                owner.members.contains { $0.kind == .storedProperty && $0.baseName == name }
                     && isCalledForTouch(name, in: owner, subject)
             }
         }.map(\.range)
@@ -94,7 +94,7 @@ private struct AnsweringClosures {
             code.isView(type)
         else { return false }
         return code.classes(from: type).map { code[$0] }.contains { owner in
-            owner.members.contains { $0.kind == .storedProperty && $0.baseName.string == name }
+            owner.members.contains { $0.kind == .storedProperty && $0.baseName == name }
                 && isCalledForTouch(name, in: owner, subject)
         }
     }
@@ -104,7 +104,7 @@ private struct AnsweringClosures {
         return type.members.contains { member in
             let uses = member.uses.filter { use in
                 use.selfPath.map { $0.count == 1 && $0.first?.isCalled == true } == true
-                    && use.components.first?.name.string == name
+                    && use.components.first?.name == name
             }
             guard !uses.isEmpty else { return false }
             let closures = AnsweringClosures(in: member, ofControls: false, subject)
@@ -129,7 +129,7 @@ extension CodeSubject {
         let above = code.classes(from: type.id).dropFirst().flatMap { code[$0].handlers }
         let own = Set(type.handlers.map(\.method.name.string))
         return type.members.filter { member in
-            member.isOverride && member.kind == .method && !own.contains(member.name.string)
+            member.isOverride && member.kind == .method && !own.contains(member.name)
                 && above.contains { $0.method.name == member.name }
         }.map { Handler(method: $0, reason: "registered by a class above it") }
     }
@@ -144,12 +144,12 @@ extension CodeSubject {
         }
         let names = Set(
             actions.flatMap(code.selectorUses.constants).compactMap { selector -> String? in
-                guard selector.components.count == 2, selector.components.first.map({ $0.name == type.name }) == true
+                guard selector.components.count == 2, selector.components.first?.name == type.name
                 else { return nil }
                 return selector.components.last?.name.string
             }
         )
-        return type.members.filter { $0.kind == .method && !$0.isTypeMember && names.contains($0.baseName.string) }
+        return type.members.filter { $0.kind == .method && !$0.isTypeMember && names.contains($0.baseName) }
             .map { Handler(method: $0, reason: "registered by a constant") }
     }
 
@@ -158,6 +158,6 @@ extension CodeSubject {
         let handlers = type.handlers + overriddenHandlers(of: type) + constantHandlers(of: type)
         let known = Set(handlers.map(\.method.name.string))
         return handlers
-            + ClosureHandlers(of: type, in: self).all.filter { !known.contains($0.method.name.string) }
+            + ClosureHandlers(of: type, in: self).all.filter { !known.contains($0.method.name) }
     }
 }

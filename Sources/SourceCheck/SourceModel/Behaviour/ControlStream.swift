@@ -76,7 +76,7 @@ struct ControlStream {
         guard added.count == 1, let property = added.first else { return nil }
         let made = property.calls.filter { call in
             call.calledPath.count == 1 && call.callee.selfPath != nil
-                && call.name.map { $0 == "controlPublisher" || $0 == "publisher" } == true
+                && (call.name == "controlPublisher" || call.name == "publisher")
         }
         guard made.count == 1, let event = made.first?.argument(labelled: "for") else { return nil }
         let events = SystemTypes.controlEvents(namedIn: event, of: property)

@@ -36,7 +36,7 @@ struct EmbeddedController {
     }
 
     private static func owner(ofView use: UseFact, in member: MemberFact, _ code: CodeIndex) -> TypeID? {
-        guard use.components.count > 1, use.components.last.map({ $0.name == "view" }) == true else { return nil }
+        guard use.components.count > 1, use.components.last?.name == "view" else { return nil }
         return controller(code.type(of: use, upTo: use.components.count - 1, in: member), code)
     }
 

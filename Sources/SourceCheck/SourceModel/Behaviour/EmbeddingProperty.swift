@@ -9,9 +9,9 @@ enum EmbeddingProperty {
             let property = type.member(named: name.string), property.kind == .storedProperty
         else { return false }
         return property.calls.contains { call in
-            guard call.name.map({ $0 == "addChild" }) == true, let use = call.arguments.first?.use else { return false }
+            guard call.name == "addChild", let use = call.arguments.first?.use else { return false }
             let held = use.local?.value?.use ?? use
-            return held.components.last.map { $0.name == name } == true
+            return held.components.last?.name == name
         }
     }
 }

@@ -25,13 +25,13 @@ struct EnclosingClosure {
 
     /// Whether it runs when the call is made, or soon after.
     var isRunAtOnce: Bool {
-        !isCompletion && call?.name.map { Self.runners.contains($0.string) } == true
+        !isCompletion && Self.runners.contains(call?.name)
     }
 
     /// Whether it runs once an animation has ended.
     private var isCompletion: Bool {
-        guard let call, call.name.map({ $0 == "animate" }) == true else { return false }
-        return call.arguments.first { $0.range == range }?.label.map { $0 == "completion" } ?? false
+        guard let call, call.name == "animate" else { return false }
+        return call.arguments.first { $0.range == range }?.label == "completion"
     }
 
     /// Whether a place is run once an animation has ended or a screen has gone, or by what is made with a closure around it, such as the
@@ -47,7 +47,7 @@ struct EnclosingClosure {
 
     private var isLater: Bool {
         guard let call else { return false }
-        if isCompletion || call.name.map({ $0 == "dismiss" }) == true { return true }
+        if isCompletion || call.name == "dismiss" { return true }
         return !isRunAtOnce && call.calledPath.contains { $0.startsUppercase && $0.isCalled }
     }
 

@@ -27,10 +27,10 @@ extension GivenInputs {
         let isOfReceiver = owner.map(code.classes(from: receiver.id).contains) == true
         let path = use.components.prefix(upTo: position)
         if input.form == .value {
-            guard path.last.map({ enums.contains($0.name.string) }) ?? (use.root == .implicit) else { return false }
+            guard path.last.map({ enums.contains($0.name) }) ?? (use.root == .implicit) else { return false }
             // What takes inputs tells them apart.
             let isTaken = member.parameters.compactMap(\.type).flatMap(\.namedTypes).contains {
-                $0.name.map { enums.contains($0.string) } == true
+                enums.contains($0.name)
             }
             return !(isOfReceiver && isTaken)
         }
@@ -44,7 +44,7 @@ extension GivenInputs {
         // The receiver reads what it is given, or gives it to itself.
         let rest = use.components.suffix(from: position).dropFirst()
         if rest.isEmpty { return use.role != .assigned }
-        return rest.contains { Self.senders.contains($0.name.string) || $0.name == "asObserver" || $0.name == "on" }
+        return rest.contains { Self.senders.contains($0.name) || $0.name == "asObserver" || $0.name == "on" }
     }
 
     /// Whether a type is the receiver, or a nested struct of its inputs.

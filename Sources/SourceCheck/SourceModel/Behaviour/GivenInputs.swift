@@ -81,7 +81,7 @@ package struct GivenInputs {
             guard let input = inputCase(use) else { continue }
             let maker = member.calls(given: use.range).innermost
             // What is asked for goes no further.
-            if maker?.name.map({ $0 == "filter" }) == true { continue }
+            if maker?.name == "filter" { continue }
             add(input, .value, use.range, maker.flatMap(Self.source), in: member)
         }
     }
@@ -161,7 +161,7 @@ package struct GivenInputs {
     private func isReceiver(_ use: UseFact, upTo count: Int, in member: MemberFact) -> Bool {
         switch code.type(of: use, upTo: count, in: member) {
         case .project(let id): id == receiver.id
-        case .unknown: count == 1 && use.selfPath?.first.map { $0.name == "reactor" } == true
+        case .unknown: count == 1 && use.selfPath?.first?.name == "reactor"
         default: false
         }
     }

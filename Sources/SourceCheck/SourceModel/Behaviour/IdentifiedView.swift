@@ -37,7 +37,7 @@ struct IdentifiedView {
     func state(of part: AccessibilityIdentifiers.Part) -> State {
         if uses.names(part.name, of: identifiers.typeName) { return .set }
         guard let property = family.subview(part.name), isOwn(property), !ObjectPath.own.contains(part.name),
-            property.attributes.allSatisfy({ Self.harmlessAttributes.contains($0.name.string) })
+            property.attributes.allSatisfy({ Self.harmlessAttributes.contains($0.name) })
         else { return .unknown }
         let set = settings.settings(of: "\(part.name).\(IdentifierUses.property)").filter { $0.value.kind != .nil }
         guard set.isEmpty else { return state(of: part, set) }
@@ -80,7 +80,7 @@ struct IdentifiedView {
         case .construction, .implicitConstruction, .nil, .array: return true
         case .closureCall: return value.type != nil
         case .chainedConstruction:
-            return value.call?.name.map { CodeIndex.configuring.contains($0.string) } ?? false
+            return CodeIndex.configuring.contains(value.call?.name)
         default: return false
         }
     }

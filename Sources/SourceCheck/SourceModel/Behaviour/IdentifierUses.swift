@@ -46,7 +46,7 @@ struct IdentifierUses: Sendable {
             if let owner = member.owner, owner.kind == .extension, code.type(of: owner)?.isClass != true {
                 found.setters.insert(member.baseName.string)
             }
-            if member.uses.contains(where: { $0.components.first.map { $0.name == "Mirror" } ?? false }) {
+            if member.uses.contains(where: { $0.components.first?.name == "Mirror" }) {
                 found.isMirrored = true
             }
         }
@@ -69,9 +69,7 @@ struct IdentifierUses: Sendable {
         return found.paths.contains { name, use in
             guard subview.baseName == name, let member = use.member else { return false }
             let owner = code.ownerType(of: member)
-            guard use.components.first.map({ $0.name == name }) == true, use.root == .self || use.root == .name else {
-                return true
-            }
+            guard use.components.first?.name == name, use.root == .self || use.root == .name else { return true }
             // A property of the same name, unless that of a subclass.
             return owner.isUnknown
                 || owner.candidates.contains { id in
@@ -83,7 +81,7 @@ struct IdentifierUses: Sendable {
     private func usesSetter(_ member: MemberFact, of subview: MemberFact) -> Bool {
         guard !found.setters.isEmpty else { return false }
         return member.uses.contains { use in
-            guard let place = use.components.firstIndex(where: { found.setters.contains($0.name.string) }) else {
+            guard let place = use.components.firstIndex(where: { found.setters.contains($0.name) }) else {
                 return false
             }
             let path = ObjectPath(

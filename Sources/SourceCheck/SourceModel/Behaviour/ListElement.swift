@@ -15,7 +15,7 @@ enum ListElement {
         let rest = Array(names.dropFirst())
         guard let value = local.value else {
             // What a list hands to a closure for each row. What a pattern takes out of an element is not all of it.
-            return local.kind == .closureParameter && !places.contains(local.name.string) ? rest : nil
+            return local.kind == .closureParameter && !places.contains(local.name) ? rest : nil
         }
         switch value.kind {
         case .path: return value.use.flatMap { path($0, in: member, depth: depth + 1) }.map { $0 + rest }
@@ -27,7 +27,7 @@ enum ListElement {
 
     /// Whether it says which element is meant, and nothing of the element: the `indexPath.row` of `items[indexPath.row]`.
     static func isPlace(_ use: UseFact) -> Bool {
-        use.components.first.map { places.contains($0.name.string) } == true
+        places.contains(use.components.first?.name)
     }
 
     private static let places: Set<String> = ["indexPath", "index", "row", "section", "offset"]

@@ -44,7 +44,7 @@ extension ListRows {
     /// `viewModel.jogs.count`.
     private func counted(in member: MemberFact) -> [String] {
         member.uses.compactMap { use in
-            guard use.components.count > 1, use.components.last.map({ $0.name == "count" }) == true else { return nil }
+            guard use.components.count > 1, use.components.last?.name == "count" else { return nil }
             return source(use, upTo: use.components.count - 1, in: member)
         }
     }
@@ -52,7 +52,7 @@ extension ListRows {
     /// `snapshot.appendItems(viewModel.jogs)`.
     private func appended(in member: MemberFact) -> [String] {
         member.calls.compactMap { call in
-            guard call.name.map({ $0 == "appendItems" }) == true, let value = call.arguments.first,
+            guard call.name == "appendItems", let value = call.arguments.first,
                 value.kind == .path, let use = value.use
             else { return nil }
             return source(use, upTo: use.components.count, in: member)

@@ -75,7 +75,7 @@ struct ListRows {
     /// `tableView.register(JogCell.self, forCellReuseIdentifier: "jog")`, where what is taken out is used as any cell.
     private func registered(_ kind: Kind) -> [String] {
         let names = family.members.flatMap { member in
-            member.calls.filter { $0.name.map { $0 == "register" } == true }.flatMap { call in
+            member.calls.filter { $0.name == "register" }.flatMap { call in
                 cells(namedIn: member, within: call.range, kind)
             }
         }
@@ -102,7 +102,7 @@ struct ListRows {
     /// `tableView.rx.items`.
     private func isItems(_ use: UseFact, of list: String, in member: MemberFact) -> Bool {
         guard let place = use.components.firstIndex(where: { $0.name == "rx" }),
-            use.components.dropFirst(place - use.components.startIndex + 1).first.map({ $0.name == "items" }) == true
+            use.components.dropFirst(place - use.components.startIndex + 1).first?.name == "items"
         else { return false }
         return ObjectPath(use, count: place - use.components.startIndex, in: member)?.names.last == list
     }

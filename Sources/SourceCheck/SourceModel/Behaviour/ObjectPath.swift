@@ -56,7 +56,7 @@ struct ObjectPath: Hashable {
     private static func configured(by place: SourceRange, in member: MemberFact, _ depth: Int) -> [String]? {
         let calls = member.calls(given: place) { $0.kind == .closure }
         guard let call = calls.innermost, call.arguments.count == 1,
-            call.name.map({ CodeIndex.configuring.contains($0.string) }) == true
+            CodeIndex.configuring.contains(call.name)
         else { return nil }
         let isNamed = [.self, .name, .local].contains(call.callee.root)
         if call.calledPath.count > 1, isNamed, call.callee.components.first?.isCalled == false {
@@ -88,7 +88,7 @@ struct ObjectPath: Hashable {
         }
         let given = member.assignments.filter { assignment in
             assignment.value.kind == .path && assignment.value.use?.local?.index == local.index
-                && assignment.target.selfPath?.first?.name.string == "navigationItem"
+                && assignment.target.selfPath?.first?.name == "navigationItem"
         }
         if assigned.isEmpty, given.count == 1, let target = given.first?.target {
             return names(target, count: target.components.count, in: member, depth: depth + 1)

@@ -21,7 +21,7 @@ struct ObservedStream {
         }
         use = call.callee
         count = end
-        isPlain = path[end...].dropLast().allSatisfy { Self.transparent.contains($0.name.string) }
+        isPlain = path[end...].dropLast().allSatisfy { Self.transparent.contains($0.name) }
     }
 
     /// What the closure around a place is given; `nil` where something is done to the values before.
@@ -45,7 +45,7 @@ struct ObservedStream {
     /// The closure that is given values, and neither errors nor the end.
     private static func values(of call: CallFact) -> ValueFact? {
         let closures = call.arguments.filter { $0.kind == .closure }
-        let labelled = closures.first { $0.label.map { $0 == "receiveValue" || $0 == "onNext" } == true }
+        let labelled = closures.first { $0.label == "receiveValue" || $0.label == "onNext" }
         return labelled ?? closures.first { $0.label == nil }
     }
 

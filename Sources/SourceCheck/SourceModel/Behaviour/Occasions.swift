@@ -169,7 +169,7 @@ struct Occasions {
     private mutating func occasions(ofSelectorsNaming method: MemberFact, of type: CodeType) -> KnownOccasions {
         var found = KnownOccasions()
         for selector in subject.code.selectorUses.uses(of: method.baseName)
-        where selector.components.first.map({ $0.name == type.name }) == true
+        where selector.components.first?.name == type.name
             && !members.contains(where: { $0.facts.file == selector.facts.file && $0.range.contains(selector.range) })
         {
             guard let constant = selector.constantOfSelector else {
@@ -196,7 +196,7 @@ struct Occasions {
     private func occurrence(calling method: MemberFact, of type: CodeType) -> Occasion? {
         guard !method.isOverride else { return nil }
         let kind: Occurrence.Kind
-        if told.contains(method.name.string) {
+        if told.contains(method.name) {
             kind = .message
         } else if method.access != .private, mayBeDemanded(method, of: type),
             !subject.visibility.mayBeUsed(method, beyond: type)
@@ -248,9 +248,7 @@ struct Occasions {
     }
 
     private func isTakenBack(_ selector: UseFact, in member: MemberFact) -> Bool {
-        member.calls.contains { call in
-            call.range.contains(selector.range) && call.name.map { $0 == "removeTarget" } == true
-        }
+        member.calls.contains { call in call.range.contains(selector.range) && call.name == "removeTarget" }
     }
 
     // MARK: Places
@@ -292,8 +290,8 @@ struct Occasions {
         var found = KnownOccasions(isComplete: false)
         for member in type.members {
             for use in member.uses {
-                guard let path = use.selfPath, path.last?.isCalled == true, path.last?.name.string == name,
-                    path.count == 1 || path.count == 2 && path.first?.name.string == "actions"
+                guard let path = use.selfPath, path.last?.isCalled == true, path.last?.name == name,
+                    path.count == 1 || path.count == 2 && path.first?.name == "actions"
                 else { continue }
                 found += occasions(of: use.range, in: member)
             }

@@ -82,7 +82,7 @@ struct OpenedController {
     private func content(of local: LocalFact, in member: MemberFact, _ depth: Int) -> String? {
         let calls = member.calls.filter { call in
             call.callee.local?.index == local.index && call.calledPath.count == 2
-                && call.name.map { Self.containing.contains($0.string) } == true
+                && Self.containing.contains(call.name)
         }
         let names = calls.compactMap { call in
             call.arguments.lazy.compactMap { name(of: $0, in: member, depth: depth + 1) }.first
@@ -137,8 +137,7 @@ struct OpenedController {
     func onlyController(madeBy member: MemberFact) -> String? {
         if let type = member.type, let name = controllerName(code.lookup(type, in: member)) { return name }
         var names: Set<String> = []
-        for call in member.calls
-        where call.name?.string.first?.isUppercase == true || call.name.map({ $0 == "init" }) == true {
+        for call in member.calls where call.name?.string.first?.isUppercase == true || call.name == "init" {
             if let made = controllerName(code.type(of: call.callee, in: member)) { names.insert(made) }
         }
         for local in member.locals {

@@ -154,7 +154,7 @@ package struct OpenedScreens {
         // A property of the class itself replaces nothing.
         for assignment in member.assignments
         where assignment.target.components.count > 1
-            && assignment.target.components.last.map({ $0.name == "rootViewController" }) == true
+            && assignment.target.components.last?.name == "rootViewController"
         {
             add(opened.className(of: assignment.value, in: member), [.replace], at: assignment.range, by: member)
         }
@@ -162,7 +162,7 @@ package struct OpenedScreens {
 
     /// `performSegue(withIdentifier: "unwindToList", sender: nil)`.
     private func unwinding(performedBy call: CallFact) -> Segues.Unwinding? {
-        guard !unwindings.isEmpty, call.calledPath.count == 1, call.name.map({ $0 == "performSegue" }) == true,
+        guard !unwindings.isEmpty, call.calledPath.count == 1, call.name == "performSegue",
             let name = NamingCalls.text(call.argument(labelled: "withIdentifier"))
         else { return nil }
         return unwindings.first { $0.identifier == name }
@@ -187,7 +187,7 @@ package struct OpenedScreens {
     private func method(calledBy call: CallFact, in member: MemberFact) -> (MemberFact, [MemberFact])? {
         guard let type = player(calledBy: call, in: member) else { return nil }
         let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
-        let named = members.filter { member in call.name.map { member.baseName == $0 } == true }
+        let named = members.filter { member in call.name == member.baseName }
         return named.count == 1 ? (named[0], members) : nil
     }
 

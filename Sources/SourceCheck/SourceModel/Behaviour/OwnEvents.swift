@@ -46,7 +46,7 @@ struct OwnEvents: CodeAnalysis {
             let last = target.components.last?.name.string,
             let events = closures[last]
         else { return nil }
-        let isGrouped = target.components.dropLast().last?.name.string == "actions"
+        let isGrouped = target.components.dropLast().last?.name == "actions"
         let depth = isGrouped ? 2 : 1
         let count = target.components.count - depth
         guard count > 0, let type = code.type(of: target, upTo: count, in: member).projectType else { return nil }

@@ -24,7 +24,7 @@ extension PropertySettings {
         member.uses.contains { use in
             value.range.contains(use.range) && (use.root == .self || use.root == .name)
                 && use.components.first?.startsUppercase == false
-                && use.components.contains { wanted.contains($0.name.string) }
+                && use.components.contains { wanted.contains($0.name) }
         }
     }
 
@@ -58,14 +58,14 @@ extension PropertySettings {
         if position == 0 { return use.root == .closureArgument || use.root == .expression && use.role != .read }
         let isLast = position == names.count - 1
         let owner = ObjectPath(use, count: position, in: member)?.names
-        if let owner, owner.contains(where: { subview.baseName == $0 }) {
+        if let owner, owner.contains(subview.baseName) {
             let isDirect = owner.last.map { subview.baseName == $0 } ?? false
             guard isLast, isDirect else { return true }
             return use.role != .read && !isSetToConstant(use, in: member)
         }
         if isLast, use.role == .read { return false }
         // The view itself.
-        if let owner, owner.isEmpty, !ObjectPath.own.contains(subview.baseName.string) { return false }
+        if let owner, owner.isEmpty, !ObjectPath.own.contains(subview.baseName) { return false }
         let described = family.component.declaration.subviews
         if let last = owner?.last, described.contains(where: { $0.name.text == last }) { return false }
         return mayBe(subject.code.type(of: use, upTo: position, in: member), subview)
@@ -109,7 +109,7 @@ extension PropertySettings {
 
     /// Whether the subview as a whole goes to somebody who may do with it what they like.
     private func isHandedOn(_ subview: MemberFact, by use: UseFact, in member: MemberFact) -> Bool {
-        guard use.components.last.map({ $0.name == subview.baseName }) == true || use.components.count == 1,
+        guard use.components.last?.name == subview.baseName || use.components.count == 1,
             use.root != .implicit, isWhole(use, subview, in: member), use.role != .assigned
         else { return false }
         if use.role != .read { return true }
@@ -149,7 +149,7 @@ extension PropertySettings {
 
     /// `[titleLabel, priceLabel].forEach { … }`.
     private func isLoop(_ call: CallFact) -> Bool {
-        call.callee.root == .expression && call.name.map { $0 == "forEach" } == true
+        call.callee.root == .expression && call.name == "forEach"
     }
 
     /// Whether a loop over views does no more with each than put it somewhere; what it sets of them is a path of its own.

@@ -24,8 +24,8 @@ extension PropertySettings {
             guard first.startsUppercase else {
                 return use.components.count == 1 && !first.isCalled && isKeptConstant(first.name)
             }
-            if use.components.contains(where: { Self.shared.contains($0.name.string) }) { return false }
-            return PlatformType(named: first.name.string) != nil || Self.makers.contains(first.name.string)
+            if use.components.contains(where: { Self.shared.contains($0.name) }) { return false }
+            return PlatformType(named: first.name.string) != nil || Self.makers.contains(first.name)
                 || subject.code.lookup(path: [first.name], in: member).projectType.map(isNamespace) == true
         default: return false
         }

@@ -69,7 +69,7 @@ struct PropertySettings {
             guard let owner = ObjectPath(use, count: count, in: member)?.names else { return false }
             return (owner + use.components.dropFirst(count + 1).map(\.name.string)).joined(separator: ".") == property
         }
-        guard value.label.map({ $0 == "on" }) == true,
+        guard value.label == "on",
             let key = call.argument(labelled: "to").flatMap({ path in
                 member.uses.first { path.range.contains($0.range) }
             }),
@@ -261,7 +261,7 @@ struct PropertySettings {
 extension ShownMethod {
     /// The value that a call hands over, where it is a call of the method: those that have a default may be left out.
     fileprivate func value(in call: CallFact) -> ValueFact? {
-        guard call.name.map({ $0 == name }) == true else { return nil }
+        guard call.name == name else { return nil }
         var place = 0
         var meant: ValueFact?
         for argument in call.arguments {

@@ -19,7 +19,7 @@ package struct ReceivedInput {
         let members = code.classes(from: receiver.id).flatMap { code[$0].members }
         let observers = members.filter { member in
             member.isProperty && !member.isTypeMember && !code.isHidden(member)
-                && stream(member)?.name.map { Self.observers.contains($0.string) } == true
+                && Self.observers.contains(stream(member)?.name)
         }
         let held = members.filter { $0.isProperty && !$0.isTypeMember && !code.isHidden($0) }.compactMap { member in
             code.type(of: member).projectType.map { code[$0] }
@@ -60,7 +60,7 @@ package struct ReceivedInput {
 
     /// Whether a member is declared as a stream of values.
     package static func isStream(_ member: MemberFact) -> Bool {
-        stream(member)?.name.map { isStream($0.string) } == true
+        streams.contains(stream(member)?.name)
     }
 
     /// Whether it is the name of a type of streams.

@@ -33,9 +33,9 @@ struct Registrations {
                 continue
             } else if name == "addObserver" {
                 addObserver(call)
-            } else if StreamObservers.names.contains(name.string)
-                || Self.operators.contains(name.string)
-                    && call.callee.components.contains(where: { StreamObservers.names.contains($0.name.string) })
+            } else if StreamObservers.names.contains(name)
+                || Self.operators.contains(name)
+                    && call.callee.components.contains(where: { StreamObservers.names.contains($0.name) })
             {
                 addStream(call)
             } else if name.startsUppercase || name == "init" {
@@ -123,7 +123,7 @@ struct Registrations {
     /// `UISwitch().then { $0.addTarget(…) }`
     private func madeControl(around call: CallFact) -> Occasion.Sender? {
         guard let closure = EnclosingClosure(around: call.range, in: member), let setup = closure.call,
-            setup.name.map({ CodeIndex.configuring.contains($0.string) }) == true, setup.arguments.count == 1,
+            CodeIndex.configuring.contains(setup.name), setup.arguments.count == 1,
             let local = member.locals.first(where: { $0.value?.call?.index == setup.index }),
             let type = local.value.map({ code.type(of: $0, in: member) }), let name = controlName(type)
         else { return nil }
@@ -168,7 +168,7 @@ struct Registrations {
         else { return }
         for other in member.calls where other.index != call.index {
             guard other.range.contains(call.range), let closure = other.arguments.last(where: { $0.kind == .closure }),
-                !closure.range.contains(call.range), Self.subscriptions.contains(other.name?.string ?? "")
+                !closure.range.contains(call.range), Self.subscriptions.contains(other.name)
             else { continue }
             closures[closure.range] = posted(name, at: call.range)
         }
@@ -247,9 +247,7 @@ struct Registrations {
             $0.count < $1.count
         }
         let views = member.calls.filter { added in
-            guard added.name.map({ $0 == "addGestureRecognizer" }) == true, let argument = added.arguments.first else {
-                return false
-            }
+            guard added.name == "addGestureRecognizer", let argument = added.arguments.first else { return false }
             if let made = argument.call { return made.index == call.index }
             guard let use = argument.use else { return false }
             if let local = use.local { return isSame(local, as: call) }
@@ -327,7 +325,7 @@ struct Registrations {
 
     /// That of `UIAction { … }`, written out or in a variable.
     private func closure(ofActionIn value: ValueFact?) -> SourceRange? {
-        guard let call = value?.call ?? value?.use?.local?.value?.call, call.name.map({ $0 == "UIAction" }) == true
+        guard let call = value?.call ?? value?.use?.local?.value?.call, call.name == "UIAction"
         else {
             return nil
         }

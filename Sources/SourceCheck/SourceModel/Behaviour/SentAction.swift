@@ -178,7 +178,7 @@ struct SentAction {
                     }
             }
             return rest.isEmpty
-                || rest.contains { $0.isCalled && ObservedStream.observers.contains($0.name.string) }
+                || rest.contains { $0.isCalled && ObservedStream.observers.contains($0.name) }
         }
 
         /// `#selector(LoginViewController.save)`, of the view's own method.

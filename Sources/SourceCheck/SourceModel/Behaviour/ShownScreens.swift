@@ -31,7 +31,7 @@ struct ShownScreen {
 
     /// What performing a segue shows.
     fileprivate init?(segueOf call: CallFact, _ segues: SeguePresentations) {
-        guard call.name.map({ $0 == "performSegue" }) == true,
+        guard call.name == "performSegue",
             let name = NamingCalls.text(call.argument(labelled: "withIdentifier")), let presentations = segues[name],
             !presentations.isEmpty
         else { return nil }
@@ -50,8 +50,7 @@ struct ShownScreen {
     /// `window.rootViewController = controller`.
     fileprivate init?(rootOf assignment: AssignmentFact, in method: MemberFact, _ opened: OpenedController) {
         let target = assignment.target
-        guard target.components.count > 1, target.components.last.map({ $0.name == "rootViewController" }) == true
-        else { return nil }
+        guard target.components.count > 1, target.components.last?.name == "rootViewController" else { return nil }
         let holder = target.components.dropLast().last?.name.string.lowercased() ?? ""
         guard holder.hasSuffix("window") else { return nil }
         presentations = [.replace]
@@ -143,7 +142,7 @@ struct ShownScreens {
                 if call.calledPath.count == 1, call.callee.selfPath != nil {
                     let own = members.filter { $0.baseName == name }
                     if own.count > 1 { isComplete = false }
-                    if let only = own.first, own.count == 1, !seen.contains(only.name.string) {
+                    if let only = own.first, own.count == 1, !seen.contains(only.name) {
                         waiting.append((only, Self.controllers(handedTo: only, by: call, in: next, given, opened)))
                         seen.append(only.name.string)
                     }
@@ -213,7 +212,7 @@ struct ShownScreens {
     }
 
     static func styles(in method: MemberFact) -> [String] {
-        method.assignments.filter { $0.target.components.last?.name.string == "modalPresentationStyle" }
+        method.assignments.filter { $0.target.components.last?.name == "modalPresentationStyle" }
             .map { $0.value.text?.string ?? "" }
     }
 

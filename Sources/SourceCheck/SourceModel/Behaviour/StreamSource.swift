@@ -44,7 +44,7 @@ struct StreamSource {
     /// of any other.
     private func joined(_ use: UseFact, length: Int, in member: MemberFact, depth: Int) -> [SentAction.Place]? {
         let calls = use.calls.filter { call in
-            call.calledPath.count <= length && call.name.map { Self.joining.contains($0.string) } == true
+            call.calledPath.count <= length && Self.joining.contains(call.name)
         }
         guard let first = calls.first else { return nil }
         var all = calls.flatMap(\.arguments).map { argument in
@@ -75,7 +75,7 @@ struct StreamSource {
         family.members.flatMap { member in
             member.calls.filter { call in
                 call.calledPath.count == 2 && call.callee.selfPath?.first?.name == subject.baseName
-                    && call.name.map { GivenInputs.senders.contains($0.string) } == true
+                    && GivenInputs.senders.contains(call.name)
             }.map { SentAction.Place(member: member, range: $0.callee.range, kind: .call) }
         }
     }

@@ -45,7 +45,7 @@ struct ViewFamily: Sendable {
     /// A path without the property by which a controller has its view of a class of its own: `saveButton` of `formView.saveButton`.
     func names(in path: ObjectPath, _ code: CodeIndex) -> [String] {
         guard path.names.count > 1, let first = path.names.first, !subviews.contains(first),
-            let property = type.members.first(where: { $0.isProperty && $0.baseName.string == first }),
+            let property = type.members.first(where: { $0.isProperty && $0.baseName == first }),
             let root = code.type(of: property).projectType, types.contains(where: { $0.id == root })
         else { return path.names }
         return Array(path.names.dropFirst())

@@ -282,7 +282,7 @@ extension MemberFact {
     /// Whether its own file alone can set it. With `internal(set)` and `package(set)` others can.
     var hasPrivateSetter: Bool {
         modifiers.contains { modifier in
-            modifier.detail.map { $0 == "set" } == true
+            modifier.detail == "set"
                 && (modifier.name == "private" || modifier.name == "fileprivate")
         }
     }

@@ -183,7 +183,7 @@ struct CodeReferences {
         let typeNames = components.prefix { $0.startsUppercase }
         guard let last = typeNames.last, let first = typeNames.first else { return }
         let target = index.lookup(path: typeNames.map(\.name), in: member)
-        let isMade = last.isCalled || components.dropFirst(typeNames.count).first.map { $0.name == "init" } == true
+        let isMade = last.isCalled || components.dropFirst(typeNames.count).first?.name == "init"
         all.append(
             CodeReference(
                 target: target,

@@ -80,7 +80,7 @@ extension DependencyLimits {
         guard case .path(let names) = dependency.reference.spelling,
             let first = names.first(where: { $0.name != "self" })
         else { return false }
-        return dependency.roleMember.architecture.partnerNames.contains(first.name.string)
+        return dependency.roleMember.architecture.partnerNames.contains(first.name)
             && dependency.reference.through == nil
     }
 

@@ -141,7 +141,7 @@ extension MemberFact {
     fileprivate var setsChildren: Bool {
         assignments.contains { assignment in
             guard let path = assignment.target.selfPath, path.count == 1 else { return false }
-            return path.first.map { $0.name == "viewControllers" } ?? false
+            return path.first?.name == "viewControllers"
         }
             || calls.contains { call in
                 guard call.calledPath.count == 1, let name = call.name else { return false }

@@ -7,7 +7,7 @@ extension CodeIndex {
             let member = self[target].member(named: name.string), member.isConstant, member.isTypeMember
         else { return false }
         if let value = member.value, value.kind == .string || value.kind == .number { return true }
-        return member.type?.stripped.name.map { Self.plainTypes.contains($0.string) } ?? false
+        return Self.plainTypes.contains(member.type?.stripped.name)
     }
 
     /// `static let store = UserDefaults.standard`: the object of the platform that a constant stands for.

@@ -79,7 +79,7 @@ private struct PlayerFinder {
         return Set(named).contains { view in
             guard code.isView(view) || code.isViewController(view) else { return false }
             return code[view].members.flatMap(\.calls).contains { call in
-                call.calledPath.count == 1 && call.name.map { $0 == type.name } ?? false
+                call.calledPath.count == 1 && call.name == type.name
             }
         }
     }

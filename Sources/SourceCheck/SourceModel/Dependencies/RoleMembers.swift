@@ -117,7 +117,7 @@ extension RoleReferences {
         else { return false }
         let called = Set((channel.called ?? []).map(\.text) + [partner])
         return type.members.contains { member in
-            member.kind == .storedProperty && called.contains(member.baseName.string)
+            member.kind == .storedProperty && called.contains(member.baseName)
                 && self[code.type(of: member)].contains { $0.role == partner }
         }
     }

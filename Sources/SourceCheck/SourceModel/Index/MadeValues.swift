@@ -15,7 +15,7 @@ extension CodeIndex {
         let name = member.baseName.string
         return type.declarations.flatMap(\.members).flatMap(\.assignments).filter { assignment in
             guard let path = assignment.target.selfPath, path.count == 1 else { return false }
-            return path.first.map { $0.name == name } ?? false
+            return path.first?.name == name
         }
     }
 
@@ -48,7 +48,7 @@ extension CodeIndex {
             switch local.kind {
             case .constant, .variable, .optionalBinding: return local.value.map(isMaking) ?? false
             case .parameter:
-                let parameter = assignment.member?.parameters.first { $0.name.map { $0 == local.name } ?? false }
+                let parameter = assignment.member?.parameters.first { $0.name == local.name }
                 return parameter?.defaultValue.map(isMaking) ?? false
             case .closureParameter, .capture, .pattern, .implicit, .function, .cast: return false
             }

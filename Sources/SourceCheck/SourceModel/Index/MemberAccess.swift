@@ -93,7 +93,7 @@ extension Diagnostic.Fix {
         var previous: ModifierFact?
         for modifier in member.modifiers {
             defer { previous = modifier }
-            guard modifier.isAccess || (modifier.detail.map { $0 == "set" } ?? false) else { continue }
+            guard modifier.isAccess || modifier.detail == "set" else { continue }
             if edits.isEmpty {
                 edits.append(Diagnostic.Edit(at: modifier.range, with: access))
             } else if let before = previous?.range {

@@ -136,7 +136,7 @@ private struct UseFinder {
     /// What `self` is in an extension of a protocol: `extension Themed where Self: HomeViewController`.
     private func constraints(ofSelfIn member: MemberFact) -> [TypeID] {
         guard let owner = member.owner else { return [] }
-        return owner.genericRequirements.filter { $0.left.name.map { $0 == "Self" } == true }
+        return owner.genericRequirements.filter { $0.left.name == "Self" }
             .flatMap { code.lookup($0.right, in: member).candidates }
     }
 

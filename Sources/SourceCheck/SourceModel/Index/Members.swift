@@ -87,8 +87,7 @@ extension CodeIndex {
         guard depth < 4, let use = value.use, value.kind == .path || value.kind == .call else { return .unknown }
         if value.kind == .call, let call = value.call, call.calledPath.count != use.components.count { return .unknown }
         let path = use.components.count
-        if value.kind == .call, path > 1, use.components.last.map({ Self.configuring.contains($0.name.string) }) == true
-        {
+        if value.kind == .call, path > 1, Self.configuring.contains(use.components.last?.name) {
             return type(of: use, upTo: path - 1, in: member, depth: depth + 1)
         }
         return type(of: use, in: member, depth: depth + 1)
@@ -100,10 +99,10 @@ extension CodeIndex {
         guard let call = value.call else { return made }
         let methods = call.calledPath.drop { $0.startsUppercase }.drop { $0.name == "init" }
         return methods.reduce(made) { type, method in
-            if Self.configuring.contains(method.name.string) { return type }
+            if Self.configuring.contains(method.name) { return type }
             guard let declared = self.member(method.name, of: type) else { return type }
             guard let result = declared.type?.stripped else { return .unknown }
-            if result.name.map({ $0 == "Self" }) ?? false { return type }
+            if result.name == "Self" { return type }
             return result.kind == .named ? lookup(result, in: declared) : .unknown
         }
     }
@@ -192,7 +191,7 @@ extension CodeIndex {
     /// Whether it is `Self`, be it optional: what it stands for depends on what the member is asked of, not on who declares it.
     private func isOwnType(_ type: TypeFact) -> Bool {
         let type = type.stripped
-        return type.kind == .named && type.base == nil && type.name.map { $0 == "Self" } ?? false
+        return type.kind == .named && type.base == nil && type.name == "Self"
     }
 
     /// An app takes the same few steps all over.

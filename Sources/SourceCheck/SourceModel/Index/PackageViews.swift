@@ -35,14 +35,14 @@ struct PackageViews {
         case .initializer: if member.name == "init(frame:)" { return true }
         case .storedProperty: if member.attributes.contains("IBOutlet") { return true }
         case .method, .computedProperty:
-            if member.isOverride, overridden.contains(member.name.string) { return true }
+            if member.isOverride, overridden.contains(member.name) { return true }
         default: break
         }
         return member.calls.contains { call in
             guard let name = call.name, name == "addSubview", call.callee.root == .self || call.callee.root == .name
             else { return false }
             let path = call.calledPath
-            return path.count == 1 || path.count == 2 && path.first.map { $0.name == "contentView" } ?? false
+            return path.count == 1 || path.count == 2 && path.first?.name == "contentView"
         }
     }
 

@@ -22,7 +22,7 @@ extension CodeIndex {
     /// Whether one of the protocols asks a type for a member.
     package func isAskedByReactorKit(_ member: MemberFact, of type: CodeType) -> Bool {
         reactor(boundBy: member) != nil
-            || isReactor(type.id) && Self.requirementsOfReactors.contains(member.baseName.string)
+            || isReactor(type.id) && Self.requirementsOfReactors.contains(member.baseName)
     }
 
     private static let requirementsOfReactors: Set<String> = ["initialState", "mutate", "reduce", "transform"]

@@ -17,7 +17,7 @@ struct StatedAncestors: Sendable {
         }
         guard type.kind == .protocol else { return ancestors }
         for requirement in type.declaration.genericRequirements
-        where requirement.isConformance && requirement.left.name.map({ $0 == "Self" }) == true {
+        where requirement.isConformance && requirement.left.name == "Self" {
             ancestors.add(requirement.right, from: type.declaration, in: table)
         }
         return ancestors

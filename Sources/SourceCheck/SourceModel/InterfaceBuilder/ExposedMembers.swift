@@ -125,7 +125,7 @@ struct ExposedMembers: Sendable {
         if code.hasUnknownSuperclass(type) {
             return .undecided(unknown.contains(where: classes.isDeclaredInObjectiveC) ? .objectiveC : .package)
         }
-        if chain.contains(where: { code[$0].members.contains { Self.takers.contains($0.name.string) } }) {
+        if chain.contains(where: { code[$0].members.contains { Self.takers.contains($0.name) } }) {
             return .undecided(.dynamic)
         }
         if chain.contains(where: { !code.file(of: code[$0]).facts.syntaxErrors.isEmpty }) {
@@ -160,7 +160,7 @@ struct ExposedMembers: Sendable {
 
     /// Whether what stands at the member, or at its extension, shows it to Objective-C.
     private static func isSeen(_ member: MemberFact) -> Bool {
-        member.isOverride || member.attributes.contains { exposing.contains($0.name.string) }
+        member.isOverride || member.attributes.contains { exposing.contains($0.name) }
             || member.owner?.kind == .extension && member.owner?.attributes.contains("objc") == true
     }
 

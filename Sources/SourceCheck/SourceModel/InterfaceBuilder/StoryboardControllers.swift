@@ -59,9 +59,7 @@ struct StoryboardControllers: CodeAnalysis {
     /// The name of the storyboard that is asked, where it is made in the call or held by a variable.
     static func storyboard(of call: CallFact) -> String? {
         let held = call.callee.local?.value?.call
-        let made = call.member?.calls.first {
-            $0.name.map { $0 == "UIStoryboard" } == true && call.range.contains($0.range)
-        }
+        let made = call.member?.calls.first { $0.name == "UIStoryboard" && call.range.contains($0.range) }
         return NamingCalls.text((held ?? made)?.argument(labelled: "name"))
     }
 

@@ -42,7 +42,7 @@ struct RoleTies: Sendable {
             names.contains { name in
                 !declaration.uses.naming(name).isEmpty
                     || declaration.facts.types.contains { written in
-                        declaration.range.contains(written.range) && written.name.map { $0 == name } ?? false
+                        declaration.range.contains(written.range) && written.name == name
                     }
             }
         }
@@ -58,7 +58,7 @@ struct RoleTies: Sendable {
                         + (member.isProperty ? [member.type].compactMap(\.self) : [])
                 }
             return written.contains { type in
-                type.subtree.contains { part in names.contains { name in part.name.map { $0 == name } ?? false } }
+                type.subtree.contains { part in names.contains { name in part.name == name } }
             }
         }
     }
@@ -71,7 +71,7 @@ struct RoleTies: Sendable {
             guard type.isClass, code.isView(type.id) || code.isViewController(type.id) else { return false }
             if type.name.hasPrefix(screen.name), knows(type, names) { return true }
             return type.members.contains { member in
-                member.kind == .storedProperty && called.contains(member.baseName.string)
+                member.kind == .storedProperty && called.contains(member.baseName)
                     && code.type(of: member).candidates.contains { names.contains(code[$0].declaration.name) }
             }
         }

@@ -55,7 +55,7 @@ extension CodeType {
 
     /// Whose target a call of `addTarget` sets; in the initial value of a property, that property's.
     private func control(of call: CallFact, in member: MemberFact) -> String? {
-        guard call.name.map({ $0 == "addTarget" }) == true else { return nil }
+        guard call.name == "addTarget" else { return nil }
         if member.kind == .storedProperty { return member.baseName.string }
         return call.calledPath.dropLast().last?.name.string
     }
@@ -73,6 +73,6 @@ extension CodeType {
 extension MemberFact {
     /// Whether segues that lead back call it, by any name.
     var isUnwindAction: Bool {
-        parameters.contains { $0.type?.stripped.name.map { $0 == "UIStoryboardSegue" } ?? false }
+        parameters.contains { $0.type?.stripped.name == "UIStoryboardSegue" }
     }
 }

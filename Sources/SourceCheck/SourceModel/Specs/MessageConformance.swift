@@ -48,7 +48,7 @@ struct MessageConformance {
             if !isFunction, members.contains(where: { $0.isProperty && $0.baseName == message.baseName }) { return nil }
             let similar = members.first { member in
                 member.kind == .method && isFunction && member.baseName == message.baseName
-                    && !wanted.contains(member.name.string)
+                    && !wanted.contains(member.name)
             }
             return Gap(message: message, similar: similar)
         }

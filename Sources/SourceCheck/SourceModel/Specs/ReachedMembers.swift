@@ -59,13 +59,13 @@ extension UseFact {
     /// Whether it calls one of these, sends something into it, or is a case that is handed over.
     fileprivate func says(_ names: Set<String>) -> Bool {
         components.enumerated().contains { position, component in
-            guard names.contains(component.name.string) else { return false }
+            guard names.contains(component.name) else { return false }
             if component.isCalled || root == .implicit { return true }
             guard position + 1 < components.count else {
                 return position > 0 && components[components.startIndex + position - 1].startsUppercase
             }
             let next = components[components.startIndex + position + 1]
-            return next.isCalled && GivenInputs.senders.contains(next.name.string)
+            return next.isCalled && GivenInputs.senders.contains(next.name)
         }
     }
 }

@@ -49,7 +49,7 @@ struct SpokenNames {
         guard isOverloaded else { return true }
         let isOwn = own.contains(NameFingerprint.of(message.name))
         let calls = declarations.flatMap(\.allMembers).flatMap(\.calls).filter { call in
-            call.name.map { $0 == message.name } == true
+            call.name == message.name
                 && !(isOwn && call.calledPath.count == 1 && call.callee.isOfItself)
         }
         return calls.isEmpty || calls.contains { $0.fits(message) }

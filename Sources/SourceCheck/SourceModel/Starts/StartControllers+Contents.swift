@@ -8,7 +8,7 @@ extension StartControllers {
         for assignment in frame.member.assignments where Self.sets(assignment) && isHolder(assignment.target) {
             found.formUnion(classes(of: assignment.value, in: frame, depth: depth + 1))
         }
-        for call in frame.member.calls where Self.fills.contains(call.name?.string ?? "") && isHolder(call.callee) {
+        for call in frame.member.calls where Self.fills.contains(call.name) && isHolder(call.callee) {
             found.formUnion(classes(of: call.arguments.first, in: frame, depth: depth + 1))
         }
         return found
@@ -18,14 +18,14 @@ extension StartControllers {
     func holders(in frame: StartFrame, _ depth: Int) -> Set<TypeID> {
         let uses =
             frame.member.assignments.filter(Self.sets).map(\.target)
-            + frame.member.calls.filter { Self.fills.contains($0.name?.string ?? "") }.map(\.callee)
+            + frame.member.calls.filter { Self.fills.contains($0.name) }.map(\.callee)
         let locals = uses.compactMap(\.local)
         return locals.reduce(into: []) { $0.formUnion(shown(code.type(of: $1, in: frame.member, depth: 0), depth)) }
     }
 
     /// `tabs.viewControllers = [list, profile]`.
     static func sets(_ assignment: AssignmentFact) -> Bool {
-        assignment.target.components.last.map { $0.name == "viewControllers" } == true
+        assignment.target.components.last?.name == "viewControllers"
     }
 
     /// The calls that put controllers into others.

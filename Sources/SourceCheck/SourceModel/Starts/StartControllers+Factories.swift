@@ -55,7 +55,7 @@ extension StartControllers {
 
     /// Whether what a call gives back may be shown.
     private func makesController(_ call: CallFact, in frame: StartFrame) -> Bool {
-        if call.isConstruction || CodeIndex.configuring.contains(call.name?.string ?? "") { return true }
+        if call.isConstruction || CodeIndex.configuring.contains(call.name) { return true }
         guard let made = factory(call.callee, call, in: frame) else { return !scenes.classes(takenBy: call).isEmpty }
         let type = made.type.map { code.lookup($0, in: made) } ?? .unknown
         return code.isViewController(type) || type.projectType.map { code[$0].kind == .protocol } ?? false

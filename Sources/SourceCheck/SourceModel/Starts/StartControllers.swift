@@ -104,7 +104,7 @@ struct StartControllers {
 
     func madeType(by call: CallFact, in frame: StartFrame) -> NamedType {
         let path = call.calledPath
-        let isInit = path.count > 1 && call.name.map { $0 == "init" } == true
+        let isInit = path.count > 1 && call.name == "init"
         return code.type(of: call.callee, upTo: isInit ? path.count - 1 : path.count, in: frame.member)
     }
 
@@ -120,7 +120,7 @@ struct StartControllers {
         if saysAll(known) { return known }
         // `makeLogin().controller`
         if let made = use.calls.last, made.calledPath.count == use.components.count - 1,
-            use.components.last.map({ Self.ownController.contains($0.name.string) }) == true
+            Self.ownController.contains(use.components.last?.name)
         {
             return classes(of: made, in: frame, depth: depth + 1)
         }
@@ -162,7 +162,7 @@ struct StartControllers {
         -> Set<TypeID>
     {
         func isIt(_ assignment: AssignmentFact) -> Bool {
-            assignment.target.selfPath.map { $0.count == 1 && $0.first.map { $0.name == name } == true } ?? false
+            assignment.target.selfPath.map { $0.count == 1 && $0.first?.name == name } ?? false
         }
         let before = frame.member.assignments.filter { isIt($0) && $0.range.upper <= use.range.lower }
         if let last = before.last { return classes(of: last.value, in: frame, depth: depth + 1) }
@@ -182,6 +182,6 @@ extension CallFact {
 
     /// `Drawer(…)`, `Drawer.init(…)`.
     var isConstruction: Bool {
-        calledPath.last?.startsUppercase == true || name.map { $0 == "init" } == true
+        calledPath.last?.startsUppercase == true || name == "init"
     }
 }

@@ -36,7 +36,7 @@ package struct StartScreens {
     private static let delegates = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
 
     private static func runsAtStart(_ member: MemberFact) -> Bool {
-        member.kind == .method && starts.contains { member.name == $0 }
+        member.kind == .method && starts.contains(member.name)
     }
 
     private static let starts = [

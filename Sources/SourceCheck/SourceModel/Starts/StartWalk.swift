@@ -49,7 +49,7 @@ struct StartWalk {
     private func shows(_ assignment: AssignmentFact, in member: MemberFact) -> Bool {
         let target = assignment.target
         guard
-            target.components.last.map({ $0.name == "rootViewController" }) == true
+            target.components.last?.name == "rootViewController"
                 ? isWindow(target, in: member)
                 : StartControllers.sets(assignment)
         else { return false }
@@ -73,7 +73,7 @@ struct StartWalk {
         guard let name = call.name else { return [] }
         if call.isConstruction { return follow(construction: call, in: frame, depth) }
         var found: Set<TypeID> = []
-        if StartControllers.fills.contains(name.string)
+        if StartControllers.fills.contains(name)
             || ShownScreen.presentation(wrappedAs: name.string) == .replace
         {
             for argument in call.arguments { found.formUnion(controllers.classes(of: argument, in: frame)) }

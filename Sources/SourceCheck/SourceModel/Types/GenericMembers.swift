@@ -7,7 +7,7 @@ extension MemberFact {
             return false
         }
         return type.namedTypes.contains { named in
-            named.base == nil && parameters.contains { parameter in named.name.map { $0 == parameter.name } ?? false }
+            named.base == nil && parameters.contains { parameter in named.name == parameter.name }
         }
     }
 }

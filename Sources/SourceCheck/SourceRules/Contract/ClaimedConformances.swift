@@ -14,7 +14,7 @@ extension MismatchedProperty {
     ) -> Comparison<Diagnostic> {
         guard mayConform(type, to: name.text, subject) else { return lacking(name, of: type, subject, as: key) }
         let stated = type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
-        let isStated = stated.contains { $0.name.map { $0 == name.text } == true }
+        let isStated = stated.contains { $0.name == name.text }
         guard isStated || subject.code.unknownAncestors(of: type.id).isEmpty else {
             return Comparison(key, name.range, .open(.inherited))
         }
@@ -126,7 +126,7 @@ extension MismatchedProperty {
                 type.declarations.contains { declaration in
                     !declaration.attributes.isEmpty
                         || declaration.inheritedTypes.flatMap(\.type.namedTypes).contains {
-                            $0.name.map { $0 == "Sendable" } == true
+                            $0.name == "Sendable"
                         }
                 }
             } || code.conforms(type.id, toProtocolNamed: "Sendable")
@@ -160,7 +160,7 @@ extension MismatchedProperty {
         if name == "Sendable" { return mayBeSendable(type, subject) }
         if type.kind == .enum, Self.rawTypes.contains(name), subject.code.unknownAncestors(of: type.id).isEmpty {
             let stated = type.declarations.flatMap(\.inheritedTypes).flatMap(\.type.namedTypes)
-            return stated.contains { $0.name.map { $0 == name } == true }
+            return stated.contains { $0.name == name }
         }
         // What nobody knows.
         guard PlatformType(named: name)?.facts?.kind == .protocol else { return true }

@@ -21,8 +21,8 @@ extension UndescribedMember {
         let more = found.filter { member in
             !subject.code.isHidden(member) && !member.isUncertain(in: type)
                 && !member.modifiers.contains("static") && !member.modifiers.contains("class")
-                && !demanded.contains(member.baseName.string) && !subject.code.isDemanded(member, of: type)
-                && !names.contains(member.baseName.string)
+                && !demanded.contains(member.baseName) && !subject.code.isDemanded(member, of: type)
+                && !names.contains(member.baseName)
                 && !described.methods.contains { $0.isCalled(member) }
         }
         // Of a type that may inherit what it lacks, that is not told.

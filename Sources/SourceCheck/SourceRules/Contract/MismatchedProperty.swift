@@ -278,7 +278,7 @@ extension CodeType {
     /// Whether an attribute may add members and conformances, as macros do.
     var mayHaveMoreMembers: Bool {
         !declaration.attributes.allSatisfy {
-            ["MainActor", "available", "objc", "objcMembers"].contains($0.name.string)
+            ["MainActor", "available", "objc", "objcMembers"].contains($0.name)
         }
     }
 }

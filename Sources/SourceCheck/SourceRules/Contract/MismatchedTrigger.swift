@@ -151,7 +151,7 @@ package enum MismatchedTrigger {
             (family.component.declaration.layout == .code
                 || subject.analysis(ConnectedActions.self).knows(family.type.id))
                 && !family.members.contains { member in
-                    member.calls.contains { $0.name.map { $0 == "Selector" || $0 == "NSSelectorFromString" } == true }
+                    member.calls.contains { $0.name == "Selector" || $0.name == "NSSelectorFromString" }
                 }
         }
     }

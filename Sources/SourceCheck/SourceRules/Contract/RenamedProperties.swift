@@ -14,7 +14,7 @@ extension DescribedType {
         guard lacking == [name.text] else { return nil }
         let others = members.filter { member in
             member.isProperty && !member.isTypeMember && member.access != .private && !member.isUncertain(in: type)
-                && !described.contains(member.baseName.string)
+                && !described.contains(member.baseName)
         }
         let wanted = SpecTypeReader(code, selfType: .named(.project(type.id), [])).meaning(of: expected.type)
         let types = CodeTypeReader(code)

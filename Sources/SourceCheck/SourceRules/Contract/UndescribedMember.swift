@@ -109,7 +109,7 @@ package enum UndescribedMember {
             described.interface.members.contains { member in
                 !requirements.contains(where: member.isCalled)
                     && (member.resembles(found)
-                        || described.similar(to: member, among: requirements).map { $0.name == found.name } == true
+                        || described.similar(to: member, among: requirements)?.name == found.name
                         || Spelling.closest(to: member.fullName, among: [found.name.string]) != nil)
             }
         }

@@ -12,7 +12,7 @@ extension MismatchedProperty {
         guard view.component.owns(place) else { return [] }
         let names = Set(declaration.subviews.map(\.name.text))
         let found = subject.code.inheritedMembers(of: view.type).filter {
-            $0.kind == .storedProperty && names.contains($0.baseName.string)
+            $0.kind == .storedProperty && names.contains($0.baseName)
         }
         guard !found.isEmpty else { return [] }
         let outlet = found.first { $0.attributes.contains("IBOutlet") }

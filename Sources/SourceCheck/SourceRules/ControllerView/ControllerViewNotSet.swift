@@ -30,7 +30,7 @@ package enum ControllerViewNotSet {
             code[ancestor].members.contains { member in
                 member.assignments.contains { assignment in
                     guard let path = assignment.target.selfPath, path.count == 1 else { return false }
-                    return path.first.map { $0.name == "controllerView" } ?? false
+                    return path.first?.name == "controllerView"
                 }
             }
         }

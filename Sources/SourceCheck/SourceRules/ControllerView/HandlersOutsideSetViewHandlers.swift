@@ -12,7 +12,7 @@ package enum HandlersOutsideSetViewHandlers {
             guard setsHandlers(controller.type, subject.code) else { return [] }
             let allowed = allowedMethods(of: controller.type)
             return controller.type.members
-                .filter { !allowed.contains($0.baseName.string) }
+                .filter { !allowed.contains($0.baseName) }
                 .flatMap { findings(in: $0, of: controller, subject) }
         }
     }
@@ -47,7 +47,7 @@ package enum HandlersOutsideSetViewHandlers {
     ) -> [Diagnostic] {
         var places: [(range: SourceRange, deed: String)] = []
         for call in member.calls {
-            guard call.calledPath.count > 1, let last = call.calledPath.last, registrations.contains(last.name.string),
+            guard call.calledPath.count > 1, let last = call.calledPath.last, registrations.contains(last.name),
                 controller.leadsIntoView(call.callee, in: member, subject.code)
             else { continue }
             places.append((last.range, last.name.string))
@@ -55,7 +55,7 @@ package enum HandlersOutsideSetViewHandlers {
         for assignment in member.assignments {
             let target = assignment.target
             guard target.components.count > 1, let last = target.components.last,
-                partners.contains(last.name.string), controller.leadsIntoView(target, in: member, subject.code)
+                partners.contains(last.name), controller.leadsIntoView(target, in: member, subject.code)
             else { continue }
             places.append((last.range, last.name.string))
         }

@@ -60,7 +60,7 @@ package enum ViewCodeInController {
         }
         for assignment in member.assignments {
             guard assignment.target.components.count > 1, let last = assignment.target.components.last,
-                frames.contains(last.name.string), !isOfOtherController(assignment.target)
+                frames.contains(last.name), !isOfOtherController(assignment.target)
             else { continue }
             places.append(Place(range: last.range, deed: "sets '\(last.name.string)'", path: assignment.target))
         }
@@ -93,7 +93,7 @@ package enum ViewCodeInController {
             return "animates views"
         }
         // `view.layer.add(animation, forKey: "pulse")`.
-        if text == "add", path.dropLast().last.map({ $0.name == "layer" }) ?? false,
+        if text == "add", path.dropLast().last?.name == "layer",
             call.argument(labelled: "forKey") != nil
         {
             return "animates layers"
@@ -115,7 +115,7 @@ package enum ViewCodeInController {
 /// What a data source does with cells is no part of the controller's own view.
 private enum CellCode {
     static func isAboutCell(_ path: UseFact, in member: MemberFact, _ code: CodeIndex) -> Bool {
-        if makers.contains(member.name.string) { return true }
+        if makers.contains(member.name) { return true }
         let start = path.local.map { code.type(of: $0, in: member, depth: 0) } ?? .unknown
         return ([start] + code.types(along: path, in: member)).contains { type in
             classes.contains { code.inherits(type, from: $0) }

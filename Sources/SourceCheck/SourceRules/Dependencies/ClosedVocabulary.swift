@@ -153,7 +153,7 @@ struct ClosedVocabulary {
     /// Whether the controller that is made becomes a part of the view: it is kept, or added as a child.
     private func isEmbedded(_ reference: CodeReference) -> Bool {
         let member = reference.member
-        return member.isProperty || member.calls.contains { $0.name.map { $0 == "addChild" } ?? false }
+        return member.isProperty || member.calls.contains { $0.name == "addChild" }
     }
 
     /// `LoadingView.show()`, whose spinner is a view, and `UIFactory.makeLabel()`: they are part of what is seen, whatever

@@ -226,7 +226,7 @@ struct DependencyFindings {
         return players.contains { player in
             subject.code[player].declarations.contains { declaration in
                 declaration.facts.mentionedNames.contains { $0 == name }
-                    || declaration.facts.types.contains { type in type.name.map { $0 == name } ?? false }
+                    || declaration.facts.types.contains { type in type.name == name }
             }
         }
     }

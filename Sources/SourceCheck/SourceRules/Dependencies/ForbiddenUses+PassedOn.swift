@@ -68,7 +68,7 @@ extension ForbiddenUses {
     /// `static func make() -> ListViewController` of a `ListViewController`: who calls it makes one.
     private func isMaker(_ method: MemberFact, of type: TypeID) -> Bool {
         guard method.isTypeMember, isShown(.project(type)), let result = method.type?.stripped else { return false }
-        return result.name.map { $0 == "Self" } ?? false || subject.code.lookup(result, in: method).projectType == type
+        return result.name == "Self" || subject.code.lookup(result, in: method).projectType == type
     }
 
     private func isShown(_ type: NamedType) -> Bool {

@@ -265,7 +265,7 @@ struct ForbiddenUses {
     /// `Store.shared`.
     func isShared(_ reference: CodeReference) -> Bool {
         guard reference.way == .usesStatically, let message = reference.message else { return false }
-        return names.sharedMembers.contains(message.string)
+        return names.sharedMembers.contains(message)
     }
 
     private func isOwn(_ reference: CodeReference) -> Bool {

@@ -113,7 +113,7 @@ extension CodeIndex {
         type.members.contains { member in
             guard member.kind == .storedProperty else { return false }
             return [member.type, member.value?.type].contains { written in
-                written?.subtree.contains { named in named.name.map { Self.sensors.contains($0.string) } ?? false }
+                written?.subtree.contains { named in Self.sensors.contains(named.name) }
                     ?? false
             }
         }
@@ -137,7 +137,7 @@ extension CodeIndex {
         type.declarations.contains { declaration in
             declaration.allMembers.contains { member in
                 member.uses.contains { use in
-                    use.root == .name && use.components.first.map { Self.others.contains($0.name.string) } ?? false
+                    use.root == .name && Self.others.contains(use.components.first?.name)
                 }
             }
         }

@@ -251,7 +251,7 @@ extension CodeReference {
     /// Whether a method of UIKit that leads to other screens is called by way of a protocol which is for view controllers:
     /// `view?.present(next, animated: true)`.
     fileprivate func isOfController(_ code: CodeIndex) -> Bool {
-        guard way == .reaches, let type = target.projectType, let message, Self.navigation.contains(message.string),
+        guard way == .reaches, let type = target.projectType, let message, Self.navigation.contains(message),
             let platform = code.platformClass(refinedBy: type), platform.isSubclass(of: "UIViewController")
         else { return false }
         return ([type] + code.protocols(of: type).flatMap(\.candidates)).allSatisfy { refined in

@@ -44,7 +44,7 @@ extension CodeIndex {
         member.calls.contains { call in
             guard call.constructedPath.last?.startsUppercase ?? false else { return false }
             return call.arguments.contains { argument in
-                argument.kind == .path && argument.use?.propertyOfSelf.map { $0 == property.baseName } ?? false
+                argument.kind == .path && argument.use?.propertyOfSelf == property.baseName
             }
         }
     }
@@ -105,10 +105,10 @@ extension CodeIndex {
 
         init?(of property: FactText, in use: UseFact) {
             guard use.role != .assigned || use.components.count > 1 else { return nil }
-            if let path = use.selfPath, path.first.map({ $0.name == property }) ?? false {
+            if let path = use.selfPath, path.first?.name == property {
                 self = path.count > 1 ? .asked : .named
             } else if let local = use.local, use.components.count > 1, let value = local.value, value.kind == .path,
-                value.use?.propertyOfSelf.map({ $0 == property }) ?? false
+                value.use?.propertyOfSelf == property
             {
                 self = .asked
             } else {
@@ -184,7 +184,7 @@ extension CodeSubject {
     func isUnknownToOthers(_ property: MemberFact, of type: CodeType) -> Bool {
         type.isClass && !property.isOverride && !code.isPublic(property)
             && !property.attributes.contains(where: {
-                ["IBOutlet", "IBInspectable", "objc", "NSManaged"].contains($0.name.string)
+                ["IBOutlet", "IBInspectable", "objc", "NSManaged"].contains($0.name)
             })
             && !code.classes(from: type.id).contains { code[$0].declaration.attributes.contains("objcMembers") }
             && !code.isDemanded(property, of: type) && !code.isSharedWithFamily(property, of: type)

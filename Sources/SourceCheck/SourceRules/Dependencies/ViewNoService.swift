@@ -98,11 +98,11 @@ package enum ViewNoService {
                 // `bind(reactor:)`, by which ReactorKit hands it over.
                 return member.baseName == "bind"
                     && member.parameters.contains { parameter in
-                        parameter.label.map { called.contains($0.string) } ?? false
+                        called.contains(parameter.label)
                             && parameter.type.map { subject.code.lookup($0, in: member).projectType != nil } ?? false
                     }
             }
-            return member.kind == .storedProperty && !member.isTypeMember && called.contains(member.baseName.string)
+            return member.kind == .storedProperty && !member.isTypeMember && called.contains(member.baseName)
                 && subject.code.type(of: member).projectType != nil
         }
     }

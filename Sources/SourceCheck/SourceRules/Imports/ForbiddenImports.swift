@@ -107,7 +107,7 @@ private struct ImportFinder {
             else { return nil }
             return found
         }
-        let isImported = breaks.contains { PresenterNoUIKit.frameworks.contains($0.fact.module.string) }
+        let isImported = breaks.contains { PresenterNoUIKit.frameworks.contains($0.fact.module) }
         return (
             Set(owners.map { RoleOfModule(module: file.module, role: $0.role.name.text) }), breaks,
             isImported || isOfOthers ? nil : unimported(in: file, owners)
@@ -239,9 +239,7 @@ private struct ImportFinder {
 
     /// `struct LoginView: View`.
     private func isSwiftUIView(_ declaration: DeclarationFact) -> Bool {
-        declaration.inheritedTypes.contains { inherited in
-            inherited.type.name.map { Self.swiftUIViews.contains($0.string) } ?? false
-        }
+        declaration.inheritedTypes.contains { inherited in Self.swiftUIViews.contains(inherited.type.name) }
     }
 
     private static let swiftUIViews: Set<String> = [

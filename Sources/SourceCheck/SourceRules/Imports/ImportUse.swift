@@ -90,7 +90,7 @@ struct ImportUse {
 
     private static func readsRow(_ path: FactRows<ComponentFact>) -> Bool {
         path.dropFirst().contains { member in
-            rows.contains { member.name == $0 }
+            rows.contains(member.name)
                 && path[member.index - 1].name.string.lowercased().hasSuffix("indexpath")
         }
     }
@@ -99,20 +99,18 @@ struct ImportUse {
     private static func readsRowOfVariable(_ use: UseFact) -> Bool {
         let components = use.components
         guard components.count > 1, let member = components.dropFirst().first,
-            rows.contains(where: { member.name == $0 }),
+            rows.contains(member.name),
             let local = use.local
         else { return false }
-        if local.type?.stripped.name.map({ $0 == "IndexPath" }) ?? false { return true }
+        if local.type?.stripped.name == "IndexPath" { return true }
         guard let value = local.value else { return false }
-        if value.type?.stripped.name.map({ $0 == "IndexPath" }) ?? false { return true }
+        if value.type?.stripped.name == "IndexPath" { return true }
         return value.use?.components.last.map { $0.name.string.lowercased().hasSuffix("indexpath") } ?? false
     }
 
     private static func makesRow(_ call: CallFact) -> Bool {
-        guard call.calledPath.first.map({ $0.name == "IndexPath" }) ?? false else { return false }
-        return call.arguments.contains { argument in
-            argument.label.map { label in rows.contains { label == $0 } } ?? false
-        }
+        guard call.calledPath.first?.name == "IndexPath" else { return false }
+        return call.arguments.contains { argument in rows.contains(argument.label) }
     }
 
     /// `UIImpactFeedbackGenerator`, `UIGraphicsGetCurrentContext`: not all of UIKit is in the catalogue.
@@ -189,7 +187,7 @@ struct ImportUse {
     /// Whether the file names a key of UIKit, such as `.font`, with which attributed strings are made.
     private static func readsAttributes(_ facts: FileFacts) -> Bool {
         facts.uses.contains { use in
-            use.components.contains { component in attributes.contains { component.name == $0 } }
+            use.components.contains { component in attributes.contains(component.name) }
         }
     }
 
@@ -203,7 +201,7 @@ struct ImportUse {
     private func isOnlyGiven(_ name: String) -> Bool {
         let facts = found.fact.facts
         let parameters = facts.members.flatMap(\.parameters).compactMap(\.type?.range)
-        let isNamed: (FactText?) -> Bool = { $0.map { $0 == name } ?? false }
+        let isNamed: (FactText?) -> Bool = { $0 == name }
         return !facts.uses.contains { $0.root == .name && isNamed($0.components.first?.name) }
             && facts.types.allSatisfy { type in
                 type.kind != .named || !isNamed(type.name) || parameters.contains { $0.contains(type.range) }
@@ -213,7 +211,7 @@ struct ImportUse {
     /// Whether the file names a type only as what something generic carries, such as `AnyObserver<UIImage>`, and makes nothing of it.
     private func isOnlyCarried(_ name: String) -> Bool {
         let facts = found.fact.facts
-        let isNamed: (FactText?) -> Bool = { $0.map { $0 == name } ?? false }
+        let isNamed: (FactText?) -> Bool = { $0 == name }
         let carriers = facts.types.filter { !$0.genericArguments.isEmpty }.map(\.range)
         return !facts.uses.contains {
             $0.root == .name && isNamed($0.components.first?.name) && !carried($0, by: carriers)

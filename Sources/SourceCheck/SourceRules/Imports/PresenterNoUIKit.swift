@@ -18,7 +18,7 @@ package enum PresenterNoUIKit {
 
     /// Of the view's partner, an import of a UI framework; everything else is `forbidden-import`.
     static func reports(_ found: ForbiddenImports.Import) -> Bool {
-        found.entry != nil && frameworks.contains(found.fact.module.string) && isPartner(found.owner)
+        found.entry != nil && frameworks.contains(found.fact.module) && isPartner(found.owner)
     }
 
     /// Whether the view talks to the role, or the role to the view.

@@ -137,7 +137,7 @@ enum BrokenAction {
                 }
         }.map(\.member.name.text)
         return subject.code.inheritedMembers(of: type).filter { member in
-            member.kind == .method && member.attributes.contains("IBAction") && names.contains(member.baseName.string)
+            member.kind == .method && member.attributes.contains("IBAction") && names.contains(member.baseName)
         }
     }
 

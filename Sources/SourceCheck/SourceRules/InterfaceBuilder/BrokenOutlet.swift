@@ -192,7 +192,7 @@ extension MemberFact {
         guard let type else { return isWeak }
         return switch type.kind {
         case .optional, .implicitlyUnwrapped, .array: true
-        default: isWeak || type.name.map { $0 == "Array" || $0 == "Optional" } ?? false
+        default: isWeak || type.name == "Array" || type.name == "Optional"
         }
     }
 }

@@ -103,7 +103,7 @@ enum UnknownStoryboardIdentifier {
         switch bundle.kind {
         case .nil: return true
         case .path, .implicitMember:
-            return bundle.use?.components.last.map { $0.name == "main" } ?? bundle.text.map { $0 == "main" } ?? false
+            return (bundle.use?.components.last?.name ?? bundle.text) == "main"
         default: return false
         }
     }
@@ -183,7 +183,7 @@ private struct WrittenStrings {
         }
         // A string may stand where facts keep no value, such as in an array: another file that says it counts.
         for (fingerprint, name) in fingerprints where !found.contains(name) {
-            let asking = Set(asked.filter { $0.text.map { $0 == name } ?? false }.map(\.facts.file))
+            let asking = Set(asked.filter { $0.text == name }.map(\.facts.file))
             if files.contains(where: { !asking.contains($0.facts.file) && $0.facts.contains(textWith: fingerprint) }) {
                 found.insert(name)
             }

@@ -24,8 +24,8 @@ struct ClosedAlerts {
     private func cancelsAlert(_ call: CallFact, in member: MemberFact) -> Bool {
         member.calls.contains { action in
             action.range.lower < call.range.lower && call.range.upper <= action.range.upper
-                && action.name.map { $0 == "UIAlertAction" } ?? false
-                && action.argument(labelled: "style")?.text.map { $0 == "cancel" } ?? false
+                && action.name == "UIAlertAction"
+                && action.argument(labelled: "style")?.text == "cancel"
         }
     }
 
@@ -42,7 +42,7 @@ struct ClosedAlerts {
     /// - Parameter receiver: What is asked to present it, and to dismiss it.
     private func showsAlertWithoutButton(_ member: MemberFact, by receiver: [String]) -> Bool {
         member.calls.contains { call in
-            guard call.name.map({ $0 == "present" }) ?? false,
+            guard call.name == "present",
                 call.callee.selfPath.map({ $0.dropLast().map(\.name.string) == receiver }) ?? false,
                 let shown = call.arguments.first, isOfUIKit(code.type(of: shown, in: member), ["UIAlertController"])
             else { return false }
@@ -53,13 +53,13 @@ struct ClosedAlerts {
             }
             guard let property = use.propertyOfSelf else { return false }
             return !members.flatMap(\.calls).contains { call in
-                isButton(call) && (call.callee.selfPath?.first.map { $0.name == property } ?? false)
+                isButton(call) && call.callee.selfPath?.first?.name == property
             }
         }
     }
 
     private func isButton(_ call: CallFact) -> Bool {
-        call.name.map { $0 == "addAction" } ?? false
+        call.name == "addAction"
     }
 
     private func isOfUIKit(_ type: NamedType, _ names: Set<String>) -> Bool {

@@ -28,7 +28,7 @@ struct NavigationReceiver {
             return true
         }
         // What the windows of the app show, whichever of them is meant.
-        if let first = names.first, first == "UIApplication", names.last.map({ $0 == "rootViewController" }) ?? false {
+        if let first = names.first, first == "UIApplication", names.last == "rootViewController" {
             return true
         }
         guard isController else { return isControllerAnywhere(call, in: member, count) }

@@ -25,7 +25,7 @@ extension RoleAssignment {
 
 extension CodeIndex {
     fileprivate func calls(_ name: FactText, _ type: TypeID) -> Bool {
-        self[type].members.contains { member in member.calls.contains { $0.name.map { $0 == name } ?? false } }
+        self[type].members.contains { member in member.calls.contains { $0.name == name } }
     }
 
     /// Whether a property, or a generic argument of the superclass, is one of the protocols, or one that refines them.

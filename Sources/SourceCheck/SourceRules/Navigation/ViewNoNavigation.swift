@@ -146,7 +146,7 @@ package enum ViewNoNavigation {
             guard let name = call.name, name == "dismiss" else { return false }
             return member.uses.contains { use in
                 guard use.range.upper <= call.range.lower, let path = use.selfPath, path.count == 2,
-                    let shown = path.first?.name, path.last.map({ Self.presence.contains($0.name.string) }) ?? false,
+                    let shown = path.first?.name, Self.presence.contains(path.last?.name),
                     let property = subject.code.member(shown, of: roleMember.type.id), property.kind == .storedProperty
                 else { return false }
                 return subject.code.isViewController(subject.code.type(of: property)) && presents(property)
@@ -158,13 +158,13 @@ package enum ViewNoNavigation {
         /// Whether a method of the view presents what a property holds, or sets the property to what it presents.
         private func presents(_ property: MemberFact) -> Bool {
             code.contains { member in
-                let shown = member.calls.filter { $0.name.map { $0 == "present" } ?? false }
+                let shown = member.calls.filter { $0.name == "present" }
                     .compactMap { $0.arguments.first?.use }
-                if shown.contains(where: { $0.propertyOfSelf.map { $0 == property.baseName } ?? false }) { return true }
+                if shown.contains(where: { $0.propertyOfSelf == property.baseName }) { return true }
                 let locals = shown.compactMap { $0.components.count == 1 ? $0.local?.index : nil }
                 return member.assignments.contains { assignment in
                     guard let path = assignment.target.selfPath, path.count == 1,
-                        path.first.map({ $0.name == property.baseName }) ?? false, assignment.value.kind == .path
+                        path.first?.name == property.baseName, assignment.value.kind == .path
                     else { return false }
                     return assignment.value.use?.local.map { locals.contains($0.index) } ?? false
                 }
@@ -243,7 +243,7 @@ package enum ViewNoNavigation {
         /// Whether a container is made around something that is known, and no screen.
         private func holdsNoScreen(_ value: ValueFact, in member: MemberFact) -> Bool {
             let made = value.use?.local?.value ?? value
-            guard let root = made.call?.arguments.first(where: { $0.label.map { $0 == "rootViewController" } ?? false })
+            guard let root = made.call?.arguments.first(where: { $0.label == "rootViewController" })
             else { return false }
             if ForeignControllers(subject.code).isMade(root, in: member) { return true }
             return subject.code.type(of: root, in: member) != .unknown && !isScreen(root, in: member)

@@ -120,7 +120,7 @@ struct BackReferences {
         private mutating func mayLead(byProperty member: MemberFact) -> Bool {
             // What wraps a property may keep anything.
             if member.attributes.contains(where: {
-                $0.name.startsUppercase && !Self.plainAttributes.contains($0.name.string)
+                $0.name.startsUppercase && !Self.plainAttributes.contains($0.name)
             }) {
                 return !isReused
             }
@@ -141,7 +141,7 @@ struct BackReferences {
             return !values.isEmpty
                 && values.allSatisfy { value in
                     value.kind == .construction
-                        && value.type?.stripped.name.map({ $0 == "URLSession" }) ?? false
+                        && value.type?.stripped.name == "URLSession"
                         && value.call.map { $0.argument(labelled: "delegate") == nil } ?? false
                 }
         }

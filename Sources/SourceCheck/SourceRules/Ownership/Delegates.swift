@@ -50,10 +50,10 @@ extension UseFact {
         var use = self
         while use.components.count == 1 {
             guard let local = use.local, local.kind != .parameter else {
-                return use.local.map { $0.name == property } ?? use.propertyOfSelf.map { $0 == property } ?? false
+                return (use.local?.name ?? use.propertyOfSelf) == property
             }
             guard local.kind == .optionalBinding || local.kind == .constant else {
-                return use.propertyOfSelf.map { $0 == property } ?? false
+                return use.propertyOfSelf == property
             }
             guard let value = local.value, value.kind == .path, let origin = value.use, origin.range != use.range else {
                 return false

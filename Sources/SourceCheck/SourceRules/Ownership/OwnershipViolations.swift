@@ -55,7 +55,7 @@ struct OwnershipViolations: Sendable {
         member.kind == .storedProperty && !member.isTypeMember && !member.isWeak && !member.isUnowned && !member.isLazy
             && !member.isOverride
             && !member.attributes.contains { attribute in
-                attribute.name.startsUppercase && !Self.plainAttributes.contains(attribute.name.string)
+                attribute.name.startsUppercase && !Self.plainAttributes.contains(attribute.name)
             }
     }
 
@@ -86,7 +86,7 @@ struct OwnershipViolations: Sendable {
 
     private func parts(of annotation: TypeFact, of member: MemberFact) -> [Part] {
         var written = annotation.stripped
-        while written.kind == .named, written.base == nil, written.name.map({ $0 == "Optional" }) ?? false,
+        while written.kind == .named, written.base == nil, written.name == "Optional",
             let inner = written.genericArguments.first
         {
             written = inner.stripped

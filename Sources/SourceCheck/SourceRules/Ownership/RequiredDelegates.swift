@@ -78,7 +78,7 @@ struct Entrance {
     private init?(_ assignment: AssignmentFact) {
         guard let place = assignment.member, assignment.value.kind == .path, let use = assignment.value.use,
             use.components.count == 1, let local = use.local, local.kind == .parameter,
-            let label = place.parameters.first(where: { $0.name.map { $0 == local.name } ?? false })?.label
+            let label = place.parameters.first(where: { $0.name == local.name })?.label
         else { return nil }
         method = place.kind == .initializer ? nil : place.baseName
         self.label = label

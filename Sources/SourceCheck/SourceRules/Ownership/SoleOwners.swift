@@ -29,8 +29,8 @@ extension MadeObjects {
             let local = assignment.value.use?.local, local.kind == .parameter, assignment.value.kind == .path
         else { return false }
         return initializer.parameters.contains { parameter in
-            parameter.name.map { $0 == local.name } ?? false
-                && parameter.label.map { $0 == member.baseName } ?? false
+            parameter.name == local.name
+                && parameter.label == member.baseName
         }
     }
 

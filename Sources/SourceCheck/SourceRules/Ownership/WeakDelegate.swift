@@ -72,7 +72,7 @@ package enum WeakDelegate {
     private static func place(of member: MemberFact) -> String {
         // Swift knows no weak names of a tuple.
         if member.traits.contains(.tuplePattern) { return "it by itself as 'weak var'" }
-        let isOptional = member.type.map { $0.isOptional || $0.stripped.name.map { $0 == "Optional" } ?? false } ?? true
+        let isOptional = member.type.map { $0.isOptional || $0.stripped.name == "Optional" } ?? true
         let weak = isOptional ? "it 'weak var'" : "it 'weak var' and optional"
         return member.isConstant ? weak + " in place of the 'let'" : weak
     }

@@ -159,7 +159,7 @@ struct MessageReceivers {
     /// `func join(_ filters: Filter...)` has an array of filters.
     private func isVariadic(_ local: LocalFact, in member: MemberFact) -> Bool {
         local.kind == .parameter
-            && member.parameters.contains { $0.isVariadic && $0.name.map { $0 == local.name } == true }
+            && member.parameters.contains { $0.isVariadic && $0.name == local.name }
     }
 
     /// Whether what is called has to be unwrapped first; `nil` where nothing says so.
@@ -216,7 +216,7 @@ struct MessageReceivers {
     /// Whether what is called is declared to be of the protocol itself: a generic parameter may be more than its bound, and
     /// a name behind a module may be that of another package.
     private func isNamed(_ id: TypeID, _ type: TypeFact) -> Bool {
-        type.kind == .named && type.name.map { $0 == code[id].name } == true
+        type.kind == .named && type.name == code[id].name
             && (type.base == nil || code[id].parent != nil)
     }
 

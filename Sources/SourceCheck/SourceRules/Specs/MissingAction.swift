@@ -78,7 +78,7 @@ package enum MissingAction {
         _ subject: CodeSubject
     ) -> MemberFact? {
         let known = UndeclaredAction.knownNames(of: component)
-        let others = methods.filter { !known.contains($0.baseName.string) }
+        let others = methods.filter { !known.contains($0.baseName) }
         let all = types.flatMap { subject.code.inheritedMembers(of: $0) }.filter { $0.kind == .method }
         let lacking = component.declaration.actions.filter { action in
             action.exit == .targetAction && !all.contains { $0.baseName == action.member.name.text }

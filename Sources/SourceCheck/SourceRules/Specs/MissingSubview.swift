@@ -102,7 +102,7 @@ package enum MissingSubview {
     private static func isMisspelled(_ subview: Subview, _ view: SpecView, _ subject: CodeSubject) -> Bool {
         let described = Set(view.component.declaration.subviews.map(\.name.text))
         let known = holders(of: view, subject).flatMap { subject.code.inheritedMembers(of: $0) }
-            .filter { $0.isProperty && !described.contains($0.baseName.string) }.map(\.baseName.string)
+            .filter { $0.isProperty && !described.contains($0.baseName) }.map(\.baseName.string)
         guard subject.code.platformClass(of: view.type.id) == nil else { return false }
         return Spelling.closest(to: subview.name.text, among: known) != nil
     }

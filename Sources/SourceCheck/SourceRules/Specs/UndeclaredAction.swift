@@ -44,7 +44,7 @@ package enum UndeclaredAction {
         _ subject: CodeSubject
     ) -> Diagnostic? {
         let method = handler.method
-        guard !names.contains(method.baseName.string), !subject.says(names, handler, in: type), !onlyEndsEditing(method)
+        guard !names.contains(method.baseName), !subject.says(names, handler, in: type), !onlyEndsEditing(method)
         else { return nil }
         let close = Spelling.closest(to: method.baseName.string, among: names.sorted())
         let hint = close.map { "Did you mean '\($0)'?" } ?? "Add it under 'actions', or remove it."
@@ -60,7 +60,7 @@ package enum UndeclaredAction {
     private static func onlyEndsEditing(_ method: MemberFact) -> Bool {
         !method.calls.isEmpty
             && method.calls.allSatisfy { call in
-                call.name.map { $0 == "endEditing" || $0 == "resignFirstResponder" } ?? false
+                call.name == "endEditing" || call.name == "resignFirstResponder"
             }
     }
 }

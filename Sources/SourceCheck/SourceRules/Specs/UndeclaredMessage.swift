@@ -79,7 +79,7 @@ package enum UndeclaredMessage {
         guard name == "encode" else { return false }
         return code.classes(from: type).flatMap { code[$0].declarations }.flatMap(\.inheritedTypes).contains {
             inherited in
-            inherited.type.name.map { $0 == "Codable" || $0 == "Encodable" } ?? false
+            inherited.type.name == "Codable" || inherited.type.name == "Encodable"
         }
     }
 

@@ -10,7 +10,7 @@ package enum UndeclaredSubview {
         SpecView.all(in: subject).flatMap { view -> [Diagnostic] in
             let declared = Set(view.component.declaration.subviews.map(\.name.text))
             return view.type.members.compactMap { member in
-                guard member.kind == .storedProperty, !member.isTypeMember, !declared.contains(member.baseName.string),
+                guard member.kind == .storedProperty, !member.isTypeMember, !declared.contains(member.baseName),
                     subject.code.isView(subject.code.type(of: member)), !view.type.remembersGivenView(member)
                 else { return nil }
                 let name = member.baseName.string

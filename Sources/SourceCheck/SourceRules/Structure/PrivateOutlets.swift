@@ -42,7 +42,7 @@ package enum PrivateOutlets {
         guard var type = member.type?.stripped else { return true }
         while type.kind == .array, let element = type.parts.first { type = element.stripped }
         if type.kind == .composition { return false }
-        if type.name.map({ $0 == "AnyObject" || $0 == "Any" }) ?? false { return false }
+        if type.name == "AnyObject" || type.name == "Any" { return false }
         let found = code.lookup(type, in: member)
         return found.isUnknown || partClasses.contains { code.inherits(found, from: $0) }
     }

@@ -72,7 +72,7 @@ package enum PrivateSubviewsInCode {
         else { return false }
         return code.addedMember(method, to: platform).map { addition in
             guard addition.isTypeMember, let result = addition.type else { return false }
-            return result.stripped.name.map { $0 == "Self" } == true || code.isView(code.lookup(result, in: addition))
+            return result.stripped.name == "Self" || code.isView(code.lookup(result, in: addition))
         } ?? false
     }
 

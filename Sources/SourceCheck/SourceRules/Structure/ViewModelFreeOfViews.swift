@@ -165,7 +165,7 @@ package enum ViewModelFreeOfViews {
                 return [type] + held.flatMap { heldTypes(in: $0.1, member, code) }
             }
             // What packages make of a type holds it, or hands it on.
-            guard let name = type.name, !Self.notHolding.contains(name.string) else { return [type] }
+            guard let name = type.name, !Self.notHolding.contains(name) else { return [type] }
             return [type] + arguments.flatMap { heldTypes(in: $0, member, code) }
         default: return []
         }
@@ -187,7 +187,7 @@ package enum ViewModelFreeOfViews {
         let type = type.stripped
         switch type.kind {
         case .array, .dictionary, .tuple, .labelled: return type.parts.contains { isMade(of: parameter, $0) }
-        case .named: return type.base == nil && type.name.map { $0 == parameter } ?? false
+        case .named: return type.base == nil && type.name == parameter
         default: return false
         }
     }

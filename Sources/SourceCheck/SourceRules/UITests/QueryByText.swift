@@ -99,7 +99,7 @@ private struct VisibleParts {
                 else { continue }
                 texts.append((path[0], text))
             }
-            for call in member.calls where call.name.map({ $0 == "setTitle" }) == true {
+            for call in member.calls where call.name == "setTitle" {
                 guard let path = call.callee.selfPath?.map(\.name.string), path.count == 2,
                     let value = call.arguments.first, value.kind == .string, let text = value.text?.string
                 else { continue }

@@ -123,9 +123,7 @@ struct IdentifierFixes {
     }
 
     private func superCall(in member: MemberFact) -> Anchor? {
-        let call = member.calls.first { call in
-            call.callee.root == .super && call.name.map { $0 == member.baseName } == true
-        }
+        let call = member.calls.first { call in call.callee.root == .super && call.name == member.baseName }
         return call.map { Anchor(member: member, offset: Int($0.range.upper)) }
     }
 
@@ -133,7 +131,7 @@ struct IdentifierFixes {
         let places = family.members.flatMap { member -> [Anchor?] in
             let own = member.assignments.filter { assignment in
                 assignment.value.kind != .nil
-                    && assignment.target.propertyOfSelf.map { $0 == property.baseName } ?? false
+                    && assignment.target.propertyOfSelf == property.baseName
             }
             // Before the superclass is initialized, nothing of an object can be read.
             if !own.isEmpty, member.kind == .initializer { return [superCall(in: member)] }

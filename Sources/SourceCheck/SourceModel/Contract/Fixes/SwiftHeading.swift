@@ -160,7 +160,7 @@ struct SwiftHeading {
     /// `nil` leaves it as it is.
     func setter(toBe settable: Settability?) -> [Diagnostic.Edit] {
         guard let settable, member.kind == .storedProperty else { return [] }
-        let restriction = member.modifiers.first { $0.detail.map { $0 == "set" } == true }
+        let restriction = member.modifiers.first { $0.detail == "set" }
         var edits: [Diagnostic.Edit] = []
         if let restriction, settable != .own { edits.append(Diagnostic.Edit(at: restriction.range, with: "")) }
         if settable == .own, restriction == nil {
