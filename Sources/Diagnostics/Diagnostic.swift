@@ -95,14 +95,16 @@ package struct Diagnostic: Hashable, Sendable {
 extension RuleDescription {
     /// A finding of this rule. A rule that is off by default reports warnings once somebody switches it on.
     ///
+    /// Of help and fixes, what there is none of by the case is left out.
+    ///
     /// - Parameter isDoubtful: Whether the rule can tell by the case that nothing may be wrong after all, so that the finding is a
     ///   warning, however severe others of the rule are.
     package func finding(
         at range: SourceRange?,
         _ message: String,
-        help: [String] = [],
+        help: [String?] = [],
         notes: [Diagnostic.Note] = [],
-        fixes: [Diagnostic.Fix] = [],
+        fixes: [Diagnostic.Fix?] = [],
         subject: Subject = .project,
         covers: Diagnostic.Counterpart? = nil,
         isDoubtful: Bool = false
@@ -112,9 +114,9 @@ extension RuleDescription {
             isDoubtful ? .warning : severity ?? .warning,
             at: range,
             message.withoutBulk,
-            help: help.map(\.withoutBulk),
+            help: help.compactMap { $0?.withoutBulk },
             notes: notes,
-            fixes: fixes,
+            fixes: fixes.compactMap(\.self),
             subject: subject,
             covers: covers.map { [$0] } ?? []
         )

@@ -9,17 +9,30 @@ struct MemberDifference: Sendable {
     /// In the code.
     let place: SourceRange
     /// The code's side first; neither is safe.
-    var fixes: [Diagnostic.Fix] = []
+    let fixes: [Diagnostic.Fix]
+
+    init(message: String, place: SourceRange, fixes: [Diagnostic.Fix?] = []) {
+        (self.message, self.place) = (message, place)
+        self.fixes = fixes.compactMap(\.self)
+    }
 
     /// Fixes for both sides say it themselves.
     var help: [String] { fixes.count > 1 ? [] : ["Change one of them."] }
 
     /// With a fix for each side, where the difference has none of its own.
-    func with(_ more: [Diagnostic.Fix]) -> MemberDifference {
+    func with(_ more: [Diagnostic.Fix?]) -> MemberDifference {
+        let more = more.compactMap(\.self)
         guard fixes.count < 2, more.count > fixes.count else { return self }
         // What it has of its own for the code's side changes less.
         let own = fixes.first.map { [$0] + more.dropFirst() }
         return MemberDifference(message: message, place: place, fixes: own ?? more)
+    }
+
+    /// What a rule tells of it.
+    ///
+    /// - Parameter note: Where the spec says otherwise.
+    func finding(of rule: RuleDescription, _ note: Diagnostic.Note, subject: Subject) -> Diagnostic {
+        rule.finding(at: place, message, help: help, notes: [note], fixes: fixes, subject: subject)
     }
 }
 

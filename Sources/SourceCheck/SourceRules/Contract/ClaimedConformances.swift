@@ -110,7 +110,7 @@ extension MismatchedProperty {
             message: "'\(type.name)' does not conform to '\(name.text)', and the spec says otherwise.",
             place: type.declaration.nameRange,
             fixes: [ContractFixes(subject).inheriting(name.text, by: type.declaration)]
-                + [ContractFixes(subject).takingOut(name)].compactMap(\.self)
+                + [ContractFixes(subject).takingOut(name)]
         )
         let finding = finding(difference, at: name.range, type, name.text, subject)
         return Comparison(key, name.range, .differs(finding))

@@ -124,7 +124,7 @@ package enum MismatchedBinding {
                     "'\(property)' shows '\(text)', and the spec says '\(binding.source.text)'.",
                     help: ["Bind it to '\(binding.source.text)', or let the spec say '\(text)'."],
                     notes: [note(binding)],
-                    fixes: [ContractFixes(subject).respelling(binding.source.range, as: text)].compactMap(\.self),
+                    fixes: [ContractFixes(subject).respelling(binding.source.range, as: text)],
                     subject: subject.subject(family.type, property)
                 )
             )
@@ -242,7 +242,7 @@ package enum MismatchedBinding {
                     "'\(property)' never shows '\(said)', and the spec says it does.",
                     help: ["Set it from '\(said)', or take it out of the spec."],
                     notes: [note(binding)],
-                    fixes: [ContractFixes(subject).takingOut(binding.property)].compactMap(\.self),
+                    fixes: [ContractFixes(subject).takingOut(binding.property)],
                     subject: subject.subject(family.type, property)
                 )
             )
@@ -268,7 +268,7 @@ package enum MismatchedBinding {
                 "'\(other)' shows '\(said)', and the spec says '\(property)'.",
                 help: ["Set '\(property)' from '\(said)', or let the spec say '\(other)'."],
                 notes: [note(binding)],
-                fixes: [fix].compactMap(\.self),
+                fixes: [fix],
                 subject: subject.subject(family.type, property)
             )
         }
@@ -329,7 +329,7 @@ package enum MismatchedBinding {
                 notes: [note(binding)],
                 fixes: isOnly
                     ? fixes.changing(setting.value, in: setting.member, shown, found, or: binding)
-                    : [fixes.respelling(binding.source.range, as: found)].compactMap(\.self),
+                    : [fixes.respelling(binding.source.range, as: found)],
                 subject: subject.subject(family.type, property)
             )
         }

@@ -54,7 +54,7 @@ package enum MismatchedProperty {
         let all = subject.code.inheritedMembers(of: type).filter { $0.baseName == name.text }
         let named = all.filter { !$0.isTypeMember }
         let fixes = ContractFixes(subject)
-        func differs(_ message: String, at place: SourceRange, _ more: [Diagnostic.Fix]) -> [Comparison<Diagnostic>] {
+        func differs(_ message: String, at place: SourceRange, _ more: [Diagnostic.Fix?]) -> [Comparison<Diagnostic>] {
             let difference = MemberDifference(message: message, place: place, fixes: more)
             return compared(.differs(finding(difference, at: name.range, type, name.text, subject)))
         }
@@ -70,7 +70,7 @@ package enum MismatchedProperty {
         guard found.isProperty else {
             guard found.kind == .method else { return compared(.open(.otherKind)) }
             let message = "'\(name.text)' is a function, and the spec says otherwise."
-            return differs(message, at: found.nameRange, [fixes.takingOut(name)].compactMap(\.self))
+            return differs(message, at: found.nameRange, [fixes.takingOut(name)])
         }
         if found.access == .private {
             let message = "'\(name.text)' is private, and the spec has others use it."
@@ -148,7 +148,7 @@ package enum MismatchedProperty {
             return Comparison(.access, described.origin, .held(type.declaration.nameRange))
         }
         let inSpec = ContractFixes(subject).setting("access", to: "\(type.statedAccess)", for: described.origin)
-        let both = difference.with(difference.fixes + [inSpec].compactMap(\.self))
+        let both = difference.with(difference.fixes + [inSpec])
         let finding = finding(both, at: described.origin, type, "access", subject)
         return Comparison(.access, described.origin, .differs(finding))
     }
@@ -178,7 +178,7 @@ package enum MismatchedProperty {
             }
             let both = [
                 fixes.adding(["case \(written.swift)"], to: type.declaration, named: name.text), fixes.takingOut(name),
-            ].compactMap(\.self)
+            ]
             let known = cases.map(\.baseName.string)
             return compared(.differs(missing(name, among: known, type, both, subject)))
         }
@@ -193,7 +193,7 @@ package enum MismatchedProperty {
     {
         let (name, fixes) = (written.name, ContractFixes(subject))
         func differs(_ message: String, at place: SourceRange, said: SourceRange) -> Comparison<Diagnostic>.Outcome {
-            let both = [fixes.changing(found, to: written), fixes.respelling(written, as: found)].compactMap(\.self)
+            let both = [fixes.changing(found, to: written), fixes.respelling(written, as: found)]
             let difference = MemberDifference(message: message, place: place, fixes: both)
             return .differs(finding(difference, at: said, type, name.text, subject))
         }
@@ -234,7 +234,7 @@ package enum MismatchedProperty {
         _ name: Name,
         among known: [String],
         _ type: CodeType,
-        _ fixes: [Diagnostic.Fix],
+        _ fixes: [Diagnostic.Fix?],
         _ subject: CodeSubject
     ) -> Diagnostic {
         let hint = Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
@@ -259,14 +259,7 @@ package enum MismatchedProperty {
     }
 
     static func finding(_ difference: MemberDifference, at described: SourceRange, _ subject: Subject) -> Diagnostic {
-        description.finding(
-            at: difference.place,
-            difference.message,
-            help: difference.help,
-            notes: [note(described)],
-            fixes: difference.fixes,
-            subject: subject
-        )
+        difference.finding(of: description, note(described), subject: subject)
     }
 
     private static func note(_ range: SourceRange) -> Diagnostic.Note {

@@ -78,7 +78,7 @@ package enum MismatchedRequirement {
             return [Comparison(.access, origin, .held(described.type.declaration.nameRange))]
         }
         let fixes = ContractFixes(subject).setting("access", to: "\(described.type.statedAccess)", for: origin)
-        let both = difference.with(difference.fixes + [fixes].compactMap(\.self))
+        let both = difference.with(difference.fixes + [fixes])
         return [Comparison(.access, origin, .differs(finding(both, at: origin, "access", described, subject)))]
     }
 
@@ -94,7 +94,7 @@ package enum MismatchedRequirement {
             let difference = MemberDifference(
                 message: "'\(described.type.name)' is \(words), and the spec says otherwise.",
                 place: declaration.nameRange,
-                fixes: inCode + [inSpec].compactMap(\.self)
+                fixes: inCode + [inSpec]
             )
             return compared(.differs(finding(difference, at: origin, "classBound", described, subject)))
         }
@@ -134,7 +134,7 @@ package enum MismatchedRequirement {
                 message: "'\(described.type.name)' does not inherit '\(name.path)', and the spec says otherwise.",
                 place: declaration.nameRange,
                 fixes: [fixes.inheriting(name.path, by: declaration)]
-                    + [fixes.takingOut(name.path, at: written)].compactMap(\.self)
+                    + [fixes.takingOut(name.path, at: written)]
             )
             var lacking = finding(difference, at: origin, name.path, described, subject)
             // What that protocol asks for is missing for the same reason.
@@ -153,13 +153,6 @@ package enum MismatchedRequirement {
         _ owner: DescribedProtocol,
         _ subject: CodeSubject
     ) -> Diagnostic {
-        description.finding(
-            at: difference.place,
-            difference.message,
-            help: difference.help,
-            notes: [owner.note(described)],
-            fixes: difference.fixes,
-            subject: subject.subject(owner.type, member)
-        )
+        difference.finding(of: description, owner.note(described), subject: subject.subject(owner.type, member))
     }
 }

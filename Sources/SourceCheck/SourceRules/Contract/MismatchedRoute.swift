@@ -156,7 +156,7 @@ package enum MismatchedRoute {
             "'\(name)' is '\(shown.rawValue)' here, and the spec says '\(said)'.",
             help: ["Show it as '\(said)', or change its presentation in the spec."],
             notes: [component.note(at: presentation.range)],
-            fixes: [ContractFixes(subject).respelling(presentation.range, as: shown.rawValue)].compactMap(\.self),
+            fixes: [ContractFixes(subject).respelling(presentation.range, as: shown.rawValue)],
             subject: subject.subject(type, name)
         )
     }

@@ -128,7 +128,7 @@ package enum MismatchedTrigger {
                 fixes: [
                     written.map { ContractFixes(subject).changing(trigger, to: $0) }
                         ?? ContractFixes(subject).takingOut(trigger.text, at: trigger.range)
-                ].compactMap(\.self),
+                ],
                 subject: subject.subject(family.type, name)
             )
         }
@@ -141,7 +141,7 @@ package enum MismatchedTrigger {
                 "'\(trigger.text)' does not set off '\(name)', since '\(subview)' has no '\(listener)'.",
                 help: ["Set '\(subview).\(listener)', or take the trigger out of the spec."],
                 notes: [family.component.note(at: trigger.range)],
-                fixes: [ContractFixes(subject).takingOut(trigger.text, at: trigger.range)].compactMap(\.self),
+                fixes: [ContractFixes(subject).takingOut(trigger.text, at: trigger.range)],
                 subject: subject.subject(family.type, name)
             )
         }

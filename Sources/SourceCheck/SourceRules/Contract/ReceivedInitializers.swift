@@ -38,17 +38,11 @@ extension MismatchedRequirement {
             difference = MemberDifference(
                 message: "'\(type.name)' has no '\(message.fullName)', which the spec describes.",
                 place: type.declaration.nameRange,
-                fixes: [fixes.takingOut(message.name)].compactMap(\.self)
+                fixes: [fixes.takingOut(message.name)]
             )
         }
-        let finding = description.finding(
-            at: difference.place,
-            difference.message,
-            help: difference.help,
-            notes: [Diagnostic.Note(at: message.name.range, "The spec of '\(specName)' has it told so here.")],
-            fixes: difference.fixes,
-            subject: subject.subject(type, message.fullName)
-        )
+        let note = Diagnostic.Note(at: message.name.range, "The spec of '\(specName)' has it told so here.")
+        let finding = difference.finding(of: description, note, subject: subject.subject(type, message.fullName))
         return [Comparison(key, message.name.range, .differs(finding))]
     }
 }

@@ -46,14 +46,8 @@ struct ReceivedMessage {
     }
 
     private func finding(_ difference: MemberDifference) -> Diagnostic {
-        MismatchedRequirement.description.finding(
-            at: difference.place,
-            difference.message,
-            help: difference.help,
-            notes: [note],
-            fixes: difference.fixes,
-            subject: subject.subject(type, message.fullName)
-        )
+        let member = subject.subject(type, message.fullName)
+        return difference.finding(of: MismatchedRequirement.description, note, subject: member)
     }
 
     // MARK: Inputs
@@ -155,7 +149,7 @@ struct ReceivedMessage {
             "'\(type.name)' has no '\(message.fullName)', which the spec describes.",
             help: [hint ?? "Write it, or take it out of the spec."],
             notes: [note],
-            fixes: [fixes.addingMember(message, to: type), fixes.takingOut(message.name)].compactMap(\.self),
+            fixes: [fixes.addingMember(message, to: type), fixes.takingOut(message.name)],
             subject: subject.subject(type, message.fullName)
         )
         return compared(.differs(finding))

@@ -75,7 +75,7 @@ extension MismatchedRoute {
             notes: route.destinations.prefix(1).map {
                 component.note(at: $0.range)
             },
-            fixes: [fix].compactMap(\.self),
+            fixes: [fix],
             subject: subject.subject(type, route.member.name.text)
         )
     }

@@ -66,7 +66,7 @@ struct RouteSegues {
                 "'\(name)' is '\(shown)' here, and the spec says '\(said)'.",
                 help: ["Show it as '\(said)', or change its presentation in the spec."],
                 notes: [component.note(at: presentation.range)],
-                fixes: [ContractFixes(subject).respelling(presentation.range, as: shown)].compactMap(\.self),
+                fixes: [ContractFixes(subject).respelling(presentation.range, as: shown)],
                 subject: subject.subject(view, name)
             )
         )

@@ -47,8 +47,7 @@ extension MismatchedBinding {
             "'\(family.type.name)' has no '\(name)', whose elements '\(subview.name.text)' is to show.",
             help: [close.map { "Did you mean '\($0)'?" } ?? "Add it there, or correct the spec."],
             notes: [family.component.note(at: rows.source.range)],
-            fixes: [close.flatMap { ContractFixes(subject).respelling(rows.source.range, as: "self.\($0)") }]
-                .compactMap(\.self),
+            fixes: [close.flatMap { ContractFixes(subject).respelling(rows.source.range, as: "self.\($0)") }],
             subject: subject.subject(family.type, name)
         )
         return compared(.differs(finding))
@@ -112,7 +111,7 @@ extension MismatchedBinding {
                     "'\(binding.property.text)' of the rows never shows '\(said)', and the spec says it does.",
                     at: method.nameRange,
                     ["Set it from '\(said)', or take it out of the spec."],
-                    [ContractFixes(cells.subject).takingOut(binding.property)].compactMap(\.self),
+                    [ContractFixes(cells.subject).takingOut(binding.property)],
                     binding,
                     cells
                 )
@@ -135,7 +134,7 @@ extension MismatchedBinding {
                 "'\(binding.property.text)' of the rows shows '\(text)', and the spec says '\(said)'.",
                 at: place,
                 ["Set it from '\(said)', or let the spec say '\(text)'."],
-                [ContractFixes(cells.subject).respelling(binding.source.range, as: text)].compactMap(\.self),
+                [ContractFixes(cells.subject).respelling(binding.source.range, as: text)],
                 binding,
                 cells
             )
@@ -151,7 +150,7 @@ extension MismatchedBinding {
         _ message: String,
         at place: SourceRange,
         _ help: [String],
-        _ fixes: [Diagnostic.Fix],
+        _ fixes: [Diagnostic.Fix?],
         _ binding: Subview.Binding,
         _ cells: CellSettings
     ) -> Diagnostic {

@@ -45,7 +45,7 @@ extension MismatchedProperty {
                 fixes: [
                     Diagnostic.Fix("Inherit '\(expected)'", at: stated.range, with: expected),
                     ContractFixes(subject).respelling(inherits.range, as: actual),
-                ].compactMap(\.self)
+                ]
             )
             return compared(.differs(finding(difference, at: inherits.range, type, "inherits", subject)))
         }

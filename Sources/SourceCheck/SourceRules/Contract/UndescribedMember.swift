@@ -57,7 +57,7 @@ package enum UndescribedMember {
             message,
             help: ["Add it to the spec, or take it out of the enum."],
             notes: [Diagnostic.Note(at: described.origin, "The spec describes '\(described.type.name)' here.")],
-            fixes: fixes.compactMap(\.self),
+            fixes: fixes,
             subject: subject.subject(described.type, found.baseName.string)
         )
     }
@@ -87,8 +87,7 @@ package enum UndescribedMember {
                 "'\(found.name)' of '\(first.type.name)' is not in the spec of '\(first.specName)'.",
                 help: ["Add it to the spec, or take it out of the protocol."],
                 notes: [first.note(first.interface.origin)],
-                fixes: [ContractFixes(subject).removing(found), ContractFixes(subject).describing(found, in: first)]
-                    .compactMap(\.self),
+                fixes: [ContractFixes(subject).removing(found), ContractFixes(subject).describing(found, in: first)],
                 subject: subject.subject(first.type, found.name.string)
             )
             return Comparison(.everyRequirement, first.interface.origin, .differs(finding))

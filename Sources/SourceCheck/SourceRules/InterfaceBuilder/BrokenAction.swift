@@ -94,7 +94,7 @@ enum BrokenAction {
                     "The class is declared here; without the method, what is touched crashes."
                 )
             ] + (described.map { [Diagnostic.Note(at: $0, "The spec declares it as an action here.")] } ?? []),
-            fixes: [fix ?? removal].compactMap(\.self),
+            fixes: [fix ?? removal],
             subject: subject.subject(type, name),
             // A new name is one mistake, though nothing sends it.
             covers: meant.flatMap { counterpart(of: $0, subject) }

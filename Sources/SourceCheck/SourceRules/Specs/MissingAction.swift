@@ -47,7 +47,7 @@ package enum MissingAction {
         let finding = description.finding(
             at: first.declaration.nameRange,
             "'\(first.name)' has no method '\(name.text)', an action in the spec of '\(component.name)'.",
-            help: [hint, "Write '\(attribute) private func \(name.text)()'\(trigger)."].compactMap(\.self),
+            help: [hint, "Write '\(attribute) private func \(name.text)()'\(trigger)."],
             notes: [Diagnostic.Note(at: name.range, "The spec declares the action here.")],
             fixes: [
                 ContractFixes(subject).adding(
@@ -56,7 +56,7 @@ package enum MissingAction {
                     named: name.text
                 ),
                 ContractFixes(subject).takingOut(name),
-            ].compactMap(\.self),
+            ],
             subject: subject.subject(first, name.text),
             covers: renamed.flatMap { method in
                 method.owner.flatMap(subject.code.type(of:)).map {
@@ -98,14 +98,8 @@ package enum MissingAction {
             return []
         }
         func finding(_ difference: MemberDifference, _ place: SourceRange) -> Diagnostic {
-            description.finding(
-                at: difference.place,
-                difference.message,
-                help: difference.help,
-                notes: [component.note(at: place)],
-                fixes: difference.fixes,
-                subject: subject.subject(owner, function.name)
-            )
+            let member = subject.subject(owner, function.name)
+            return difference.finding(of: description, component.note(at: place), subject: member)
         }
         let fixes = ContractFixes(subject).changing(method, or: action.member)
         guard method.name == function.fullName else {

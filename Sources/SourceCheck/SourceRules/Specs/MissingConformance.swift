@@ -54,7 +54,7 @@ package enum MissingConformance {
                         + "the \(interface.from) sends it \(list)."
                 )
             ],
-            fixes: [stubs.conformance(to: interface, subject.code)].compactMap(\.self),
+            fixes: [stubs.conformance(to: interface, subject.code)],
             subject: subject.subject(type, interface.name)
         )
     }

@@ -60,7 +60,7 @@ package enum MissingSubview {
         return description.finding(
             at: view.type.declaration.nameRange,
             "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares.",
-            help: [hint, "Declare it as '\(declaration)'."].compactMap(\.self),
+            help: [hint, "Declare it as '\(declaration)'."],
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
             fixes: ContractFixes(subject).adding(subview, declaration, to: view),
             subject: subject.subject(view.type, name)

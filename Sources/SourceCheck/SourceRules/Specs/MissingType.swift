@@ -211,7 +211,7 @@ package enum MissingType {
             at: required.place,
             "No Swift file declares '\(required.name)', \(required.purpose).",
             help: close.map { ["Did you mean '\($0)'?", "Otherwise w" + writing] } ?? ["W" + writing],
-            fixes: [fix].compactMap(\.self),
+            fixes: [fix],
             subject: component.subject(required.member)
         )
         finding.covers = required.covers
