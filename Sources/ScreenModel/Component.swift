@@ -111,6 +111,9 @@ package struct Subview: Hashable, Sendable, Encodable {
             self.source = source
             self.isNegated = isNegated
         }
+
+        /// What is shown, as specs write it: `not isReady`.
+        package var writtenSource: String { (isNegated ? "not " : "") + source.text }
     }
 
     /// `articles: ArticleCell`: which views show the elements of which collection.

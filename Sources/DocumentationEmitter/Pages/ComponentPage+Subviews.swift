@@ -104,7 +104,7 @@ extension ComponentPage {
         let type = subview.type.type
         var lines = ["\(subview.name.text): \(type)"]
         for binding in subview.shows {
-            lines.append("\(binding.property.text) ← \(binding.isNegated ? "not " : "")\(binding.source.text)")
+            lines.append("\(binding.property.text) ← \(binding.writtenSource)")
         }
         var destination: Destination?
         type.forEachName { if destination == nil { destination = scope.destination(of: $0.path) } }

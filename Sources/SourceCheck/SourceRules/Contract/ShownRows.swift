@@ -101,7 +101,7 @@ extension MismatchedBinding {
     ) -> Comparison<Diagnostic>.Outcome {
         let wanted = binding.source.text == "self" ? [] : binding.source.text.dottedParts
         let settings = cells.settings(of: binding.property.text, ofClass: row.view.text).filter { !$0.isReset }
-        let said = (binding.isNegated ? "not " : "") + binding.source.text
+        let said = binding.writtenSource
         guard !settings.isEmpty else {
             guard isOnly,
                 let method = cells.methodThatNeverSets(binding.property.text, in: "\(list.type.type.unwrapped)")

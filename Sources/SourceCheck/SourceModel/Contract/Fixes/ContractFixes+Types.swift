@@ -163,10 +163,7 @@ extension ContractFixes {
         return [
             edits.isEmpty
                 ? nil
-                : Diagnostic.Fix(
-                    "Set it from '\(binding.isNegated ? "not " : "")\(binding.source.text)'",
-                    edits: edits
-                ), spec,
+                : Diagnostic.Fix("Set it from '\(binding.writtenSource)'", edits: edits), spec,
         ].compactMap(\.self)
     }
 }
