@@ -88,6 +88,15 @@ public struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
     @inlinable public func formIndex(after position: inout Int) { position += 1 }
     @inlinable public func formIndex(before position: inout Int) { position -= 1 }
 
+    /// How many rows stand before the first one that is meant: indices are no positions.
+    package func position(where isMeant: (Row) -> Bool) -> Int? {
+        firstIndex(where: isMeant).map { $0 - startIndex }
+    }
+
+    package func lastPosition(where isMeant: (Row) -> Bool) -> Int? {
+        lastIndex(where: isMeant).map { $0 - startIndex }
+    }
+
     /// The rows as an array. `Array(rows)` would go through the protocols that this type conforms to, once for each row.
     @inlinable public var array: [Row] { map { $0 } }
 }

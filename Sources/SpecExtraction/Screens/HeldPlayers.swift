@@ -145,9 +145,7 @@ struct HeldObjects {
             switch declared.kind {
             case .class, .actor: return Held(member: member, type: declared, declared: declared)
             case .protocol:
-                let conformers = code.implementers(of: id)
-                guard conformers.count == 1, let only = conformers.first else { return nil }
-                return Held(member: member, type: code[only], declared: declared)
+                return code.onlyImplementer(of: id).map { Held(member: member, type: $0, declared: declared) }
             default: return nil
             }
         }

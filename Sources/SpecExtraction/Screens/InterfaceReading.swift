@@ -170,9 +170,8 @@ struct InterfaceReading {
 
     /// Whether a protocol is for one alone, who decides what a view shows, and nobody else keeps it.
     private func isOfPartner(_ type: CodeType, of end: End) -> Bool {
-        let conformers = code.implementers(of: type.id)
-        guard conformers.count == 1, let only = conformers.first else { return false }
-        return Self.deciding.contains(where: code[only].name.hasSuffix)
+        guard let only = code.onlyImplementer(of: type.id) else { return false }
+        return Self.deciding.contains(where: only.name.hasSuffix)
             && reader.keepers[type.name]?.isSubset(of: code.classes(from: end.type.id)) ?? false
     }
 

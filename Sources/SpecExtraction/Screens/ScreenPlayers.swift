@@ -66,8 +66,7 @@ struct ScreenPlayers {
             guard let name = channel.protocolPattern?.name(forScreen: screen.name) else { continue }
             let protocols = code.types(named: name, inModule: screen.module)
             guard protocols.count == 1, let only = protocols.first, code[only].kind == .protocol else { continue }
-            let conformers = code.implementers(of: only)
-            if conformers.count == 1 { return conformers.first }
+            if let type = code.onlyImplementer(of: only) { return type.id }
         }
         return nil
     }

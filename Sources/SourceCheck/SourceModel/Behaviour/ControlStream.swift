@@ -116,7 +116,7 @@ struct ControlStream {
 extension SystemTypes {
     /// The names of events of controls in an expression; none where a variable holds them.
     static func controlEvents(namedIn value: ValueFact, of member: MemberFact) -> [String] {
-        let uses = member.uses.filter { value.range.contains($0.range) }
+        let uses = member.uses(in: value)
         let names = uses.compactMap { use -> String? in
             guard let last = use.components.last, use.root == .implicit || use.components.first?.startsUppercase == true
             else { return nil }

@@ -12,7 +12,7 @@ struct EmbeddedController {
         } else if name.hasPrefix("embed") {
             let receiver =
                 call.calledPath.count > 1
-                ? Self.controller(code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member), code) : nil
+                ? Self.controller(code.receiver(of: call, in: member), code) : nil
             // Who embeds itself is handed the one that it goes into.
             let isHandedSelf = call.arguments.contains { $0.kind == .self }
             let given = call.arguments.lazy.compactMap { Self.controller(code.type(of: $0, in: member), code) }.first

@@ -5,7 +5,7 @@ import SourceFacts
 enum EmbeddingProperty {
     static func isSet(by assignment: AssignmentFact, in member: MemberFact, _ code: CodeIndex) -> Bool {
         guard let path = assignment.target.selfPath, path.count == 1, let name = path.first?.name,
-            let type = member.owner.flatMap(code.type(of:)), code.isController(type.id),
+            let type = code.owner(of: member), code.isController(type.id),
             let property = type.member(named: name.string), property.kind == .storedProperty
         else { return false }
         return property.calls.contains { call in

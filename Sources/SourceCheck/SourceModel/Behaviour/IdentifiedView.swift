@@ -67,7 +67,7 @@ struct IdentifiedView {
 
     /// Whether the view itself declares it, or its root view: what is inherited several views may share.
     private func isOwn(_ property: MemberFact) -> Bool {
-        guard let owner = property.owner.flatMap(subject.code.type(of:)), subject.code.file(of: owner).isChecked else {
+        guard let owner = subject.code.owner(of: property), subject.code.file(of: owner).isChecked else {
             return false
         }
         return owner.id == family.type.id || subject.rootViews.views(of: family.type.id).contains(owner.id)

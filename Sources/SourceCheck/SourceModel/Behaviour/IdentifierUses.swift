@@ -81,14 +81,8 @@ struct IdentifierUses: Sendable {
     private func usesSetter(_ member: MemberFact, of subview: MemberFact) -> Bool {
         guard !found.setters.isEmpty else { return false }
         return member.uses.contains { use in
-            guard let place = use.components.firstIndex(where: { found.setters.contains($0.name) }) else {
-                return false
-            }
-            let path = ObjectPath(
-                use,
-                count: use.components.distance(from: use.components.startIndex, to: place),
-                in: member
-            )
+            guard let place = use.components.position(where: { found.setters.contains($0.name) }) else { return false }
+            let path = ObjectPath(use, count: place, in: member)
             // Behind another subview it is that one's; what is behind nothing may go through all of them.
             return path?.names.last.map { subview.baseName == $0 } ?? true
         }

@@ -8,8 +8,8 @@ enum ListElement {
     static func path(_ use: UseFact, in member: MemberFact, depth: Int = 0) -> [String]? {
         guard depth < 4 else { return nil }
         let names = use.components.map(\.name.string)
-        if let place = use.components.lastIndex(where: \.isSubscripted) {
-            return Array(names[(place - use.components.startIndex + 1)...])
+        if let place = use.components.lastPosition(where: \.isSubscripted) {
+            return Array(names[(place + 1)...])
         }
         guard use.root == .local, let local = use.local else { return nil }
         let rest = Array(names.dropFirst())

@@ -78,9 +78,7 @@ extension ListRows {
         switch use.root {
         case .self, .name:
             // Whoever is asked beside the channels keeps what a spec can't name.
-            guard count == 1 || use.components[use.components.startIndex].isSubscripted, isKept(names[0]) else {
-                return nil
-            }
+            guard count == 1 || use.components.first?.isSubscripted == true, isKept(names[0]) else { return nil }
             return (["self"] + names).joined(separator: ".")
         case .local:
             guard depth < 4, let value = use.local?.value, value.kind == .path, let origin = value.use else {

@@ -101,10 +101,10 @@ struct ListRows {
 
     /// `tableView.rx.items`.
     private func isItems(_ use: UseFact, of list: String, in member: MemberFact) -> Bool {
-        guard let place = use.components.firstIndex(where: { $0.name == "rx" }),
-            use.components.dropFirst(place - use.components.startIndex + 1).first?.name == "items"
+        guard let place = use.components.position(where: { $0.name == "rx" }),
+            use.components.dropFirst(place + 1).first?.name == "items"
         else { return false }
-        return ObjectPath(use, count: place - use.components.startIndex, in: member)?.names.last == list
+        return ObjectPath(use, count: place, in: member)?.names.last == list
     }
 
     /// The classes of cells that a member names, in all of it or in a part.

@@ -28,13 +28,12 @@ struct MessageUses: CodeAnalysis {
     func mayReach(_ name: FactText, of receivers: Set<NamedType>?, outside family: ViewFamily) -> Bool {
         (files[name.fingerprint] ?? []).contains { number in
             code.uses(naming: name, inFile: number).contains { use in
-                guard let position = use.components.firstIndex(where: { $0.name == name }) else { return false }
-                let count = position - use.components.startIndex
+                guard let count = use.components.position(where: { $0.name == name }) else { return false }
                 guard count > 0 || use.root == .expression, use.root != .super else { return false }
                 // Who gives a property its closure calls nothing.
-                if use.role == .assigned, position + 1 == use.components.endIndex { return false }
+                if use.role == .assigned, count + 1 == use.components.count { return false }
                 guard let member = use.member else { return true }
-                let owner = member.owner.flatMap(code.type(of:))
+                let owner = code.owner(of: member)
                 if let owner, family.types.contains(where: { $0.id == owner.id }) { return false }
                 guard let receivers else { return true }
                 let receiver = code.type(of: use, upTo: count, in: member)

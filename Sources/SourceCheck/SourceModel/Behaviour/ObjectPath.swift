@@ -8,11 +8,16 @@ struct ObjectPath: Hashable {
     /// What a view is itself: `self`, a controller's `view`, a cell's `contentView`.
     static let own: Set<String> = ["view", "contentView", "self"]
 
-    /// - Parameter count: How many names of the path count.
+    /// - Parameter count: How many names of the path count; `nil` for all.
     /// - Returns: `nil` where the code does not say it plainly.
-    init?(_ use: UseFact, count: Int, in member: MemberFact) {
+    init?(_ use: UseFact, count: Int? = nil, in member: MemberFact) {
         guard let names = Self.names(use, count: count, in: member, depth: 0) else { return nil }
         self.init(names)
+    }
+
+    /// What a call asks: of `form.loginButton.setTitle(…)` the button.
+    init?(receiverOf call: CallFact, in member: MemberFact) {
+        self.init(call.callee, count: call.calledPath.count - 1, in: member)
     }
 
     /// The object that a call makes: the property or variable that it is the value of.
@@ -20,7 +25,7 @@ struct ObjectPath: Hashable {
         if member.kind == .storedProperty, let made = member.value?.call, made.index == call.index {
             self.init(property: member)
         } else if let assignment = member.assignments.first(where: { $0.value.call?.index == call.index }) {
-            self.init(assignment.target, count: assignment.target.components.count, in: member)
+            self.init(assignment.target, in: member)
         } else if let local = member.locals.first(where: { $0.value?.call?.index == call.index }) {
             guard let names = Self.names(of: local, in: member, depth: 0) else { return nil }
             self.init(names)
@@ -37,8 +42,8 @@ struct ObjectPath: Hashable {
         self.names = names.filter { !Self.own.contains($0) }
     }
 
-    private static func names(_ use: UseFact, count: Int, in member: MemberFact, depth: Int) -> [String]? {
-        let components = use.components.prefix(count)
+    private static func names(_ use: UseFact, count: Int? = nil, in member: MemberFact, depth: Int) -> [String]? {
+        let components = use.components.prefix(count ?? use.components.count)
         guard depth < depthLimit, !components.contains(where: { $0.isSubscripted || $0.isCalled || $0.startsUppercase })
         else { return nil }
         switch use.root {
@@ -72,7 +77,7 @@ struct ObjectPath: Hashable {
         guard depth < depthLimit, let value = local.value else { return nil }
         if value.kind == .self { return [] }
         if value.kind == .path, let use = value.use {
-            return names(use, count: use.components.count, in: member, depth: depth + 1)
+            return names(use, in: member, depth: depth + 1)
         }
         // What is made here belongs to the property that it becomes.
         guard value.call != nil || value.kind == .closureCall, local.kind == .constant || local.kind == .variable else {
@@ -84,14 +89,14 @@ struct ObjectPath: Hashable {
                 && assignment.target.selfPath?.count == 1
         }
         if assigned.count == 1, let target = assigned.first?.target {
-            return names(target, count: target.components.count, in: member, depth: depth + 1)
+            return names(target, in: member, depth: depth + 1)
         }
         let given = member.assignments.filter { assignment in
             assignment.value.kind == .path && assignment.value.use?.local?.index == local.index
                 && assignment.target.selfPath?.first?.name == "navigationItem"
         }
         if assigned.isEmpty, given.count == 1, let target = given.first?.target {
-            return names(target, count: target.components.count, in: member, depth: depth + 1)
+            return names(target, in: member, depth: depth + 1)
         }
         guard assigned.isEmpty, member.kind == .storedProperty, member.value?.kind == .closureCall,
             let made = value.type?.qualifiedName,

@@ -37,7 +37,7 @@ struct ObservedStream {
     func hasOperators(in member: MemberFact, _ code: CodeIndex) -> Bool {
         use.components.prefix(count).enumerated().dropLast().contains { position, component in
             guard position > 0 || use.selfPath != nil else { return false }
-            let owner = position == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: position, in: member)
+            let owner = code.holder(ofName: position, of: use, in: member)
             return code.member(component.name, of: owner).map(ReceivedInput.isStream) ?? false
         }
     }

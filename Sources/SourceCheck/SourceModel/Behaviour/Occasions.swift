@@ -123,7 +123,7 @@ struct Occasions {
 
     /// What sets a method off: nothing for a private one that nothing mentions.
     mutating func occasions(of method: MemberFact) -> KnownOccasions {
-        guard method.kind == .method, !method.isTypeMember, let type = method.owner.flatMap(subject.code.type(of:))
+        guard method.kind == .method, !method.isTypeMember, let type = subject.code.owner(of: method)
         else { return .unknown }
         let own = occurrence(calling: method, of: type)
         guard
@@ -324,7 +324,7 @@ struct Occasions {
         let found = SystemTypes.callbacks.filter { method.name == $0.method }
         guard let first = found.first else {
             // Other methods may be called so, too.
-            guard let type = method.owner.flatMap(subject.code.type(of:)), subject.code.isDemanded(method, of: type)
+            guard let type = subject.code.owner(of: method), subject.code.isDemanded(method, of: type)
             else { return nil }
             return subject.analysis(OwnEvents.self).event(calling: method).map { event in
                 [Occasion(sender: .anyObject(ofClass: event.sender), events: [event.name], place: method.nameRange)]

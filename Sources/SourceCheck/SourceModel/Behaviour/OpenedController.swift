@@ -115,14 +115,11 @@ struct OpenedController {
     func factory(_ use: UseFact, _ call: CallFact?, in member: MemberFact) -> MemberFact? {
         let path = call.map { Array($0.calledPath) } ?? Array(use.components)
         guard let last = path.last?.name else { return nil }
-        let receiver =
-            path.count == 1 ? code.ownerType(of: member) : code.type(of: use, upTo: path.count - 1, in: member)
+        let receiver = code.holder(ofName: path.count - 1, of: use, in: member)
         guard let found = receiver.projectType.flatMap({ code.member(last, of: $0) }) else { return nil }
-        guard found.isRequirement, let owner = found.owner.flatMap(code.type(of:)) else { return found }
+        guard found.isRequirement, let owner = code.owner(of: found) else { return found }
         // Of a protocol, the one class that conforms to it.
-        let conformers = code.implementers(of: owner.id)
-        guard conformers.count == 1 else { return nil }
-        return code[conformers[0]].members.first { $0.name == found.name && !$0.isRequirement }
+        return code.onlyImplementer(of: owner.id)?.members.first { $0.name == found.name && !$0.isRequirement }
     }
 
     /// The only class of controllers that an object makes which is there for that alone: `LoginSceneFactory()`.

@@ -106,7 +106,7 @@ struct PlainBindings {
         case .path, .call, .construction: break
         default: return false
         }
-        let uses = setting.member.uses.filter { setting.value.range.contains($0.range) }
+        let uses = setting.member.uses(in: setting.value)
         return !uses.isEmpty && uses.allSatisfy { $0.root == .name && $0.components.first?.startsUppercase == true }
     }
 

@@ -43,7 +43,7 @@ extension PropertySettings {
     }
 
     private func isWhole(_ use: UseFact, _ subview: MemberFact, in member: MemberFact) -> Bool {
-        let names = ObjectPath(use, count: use.components.count, in: member)?.names
+        let names = ObjectPath(use, in: member)?.names
         return names?.last.map { subview.baseName == $0 } ?? false
     }
 
@@ -76,7 +76,7 @@ extension PropertySettings {
         member.calls.contains { call in
             guard call.arguments.contains(where: { $0.range.contains(key.range) }),
                 let use = call.argument(labelled: "on")?.use,
-                let owner = ObjectPath(use, count: use.components.count, in: member)?.names.last
+                let owner = ObjectPath(use, in: member)?.names.last
             else { return false }
             return subview.baseName != owner
         }
@@ -140,7 +140,7 @@ extension PropertySettings {
         if PlatformType(named: name) != nil { return !name.hasSuffix("DataSource") }
         // UIKit sets nothing of a view that it is given.
         guard call.calledPath.count > 1,
-            case .platform(let type) = subject.code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
+            case .platform(let type) = subject.code.receiver(of: call, in: member)
         else { return false }
         return SystemTypes.member(name, of: type.name) != nil
     }

@@ -11,7 +11,7 @@ extension PropertySettings {
         case .string, .implicitMember, .path, .call, .construction: break
         default: return false
         }
-        let uses = member.uses.filter { value.range.contains($0.range) }
+        let uses = member.uses(in: value)
         return (!uses.isEmpty || value.kind == .string || value.kind == .implicitMember)
             && uses.allSatisfy { isConstant($0, in: member) }
     }
@@ -73,24 +73,17 @@ extension PropertySettings {
     }
 
     private func isText(_ value: ValueFact, in member: MemberFact) -> Bool {
-        value.kind == .string && !member.uses.contains { value.range.contains($0.range) }
+        value.kind == .string && member.uses(in: value).isEmpty
     }
 
     /// Whether a path may put into the property what is no constant.
     private func mayGive(_ name: FactText, by use: UseFact, isDeclared: Bool) -> Bool {
-        guard let place = use.components.firstIndex(where: { $0.name == name }) else { return false }
+        guard let count = use.components.position(where: { $0.name == name }) else { return false }
         if use.root == .keyPath || use.role == .keyPath { return true }
-        guard use.role != .read, place == use.components.endIndex - 1 else { return false }
+        guard use.role != .read, count == use.components.count - 1 else { return false }
         guard let member = use.member else { return true }
-        let count = place - use.components.startIndex
-        let holder: NamedType
-        if count > 0 {
-            holder = subject.code.type(of: use, upTo: count, in: member)
-        } else {
-            guard use.root == .self || use.root == .name else { return use.root != .local }
-            holder = subject.code.ownerType(of: member)
-        }
-        guard mayBeView(holder) else { return false }
+        guard count > 0 || use.root == .self || use.root == .name else { return use.root != .local }
+        guard mayBeView(subject.code.holder(ofName: count, of: use, in: member)) else { return false }
         return isDeclared
             || !member.assignments.contains { assignment in
                 assignment.target.index == use.index && isText(assignment.value, in: member)

@@ -13,7 +13,7 @@ struct PropertySettings {
         /// Whether it is set to nothing, as before a cell is used again.
         var isReset: Bool {
             value.kind == .nil
-                || value.kind == .string && !member.uses.contains { value.range.contains($0.range) }
+                || value.kind == .string && member.uses(in: value).isEmpty
         }
     }
 
@@ -64,8 +64,7 @@ struct PropertySettings {
 
     private func isObserver(_ value: ValueFact, of property: String, in call: CallFact, _ member: MemberFact) -> Bool {
         guard value.kind == .path, let use = value.use else { return false }
-        if let place = use.components.firstIndex(where: { $0.name == "rx" }) {
-            let count = place - use.components.startIndex
+        if let count = use.components.position(where: { $0.name == "rx" }) {
             guard let owner = ObjectPath(use, count: count, in: member)?.names else { return false }
             return (owner + use.components.dropFirst(count + 1).map(\.name.string)).joined(separator: ".") == property
         }
@@ -73,7 +72,7 @@ struct PropertySettings {
             let key = call.argument(labelled: "to").flatMap({ path in
                 member.uses.first { path.range.contains($0.range) }
             }),
-            key.root == .keyPath, let owner = ObjectPath(use, count: use.components.count, in: member)?.names
+            key.root == .keyPath, let owner = ObjectPath(use, in: member)?.names
         else { return false }
         return (owner + key.components.map(\.name.string)).joined(separator: ".") == property
     }
@@ -119,7 +118,7 @@ struct PropertySettings {
         family.members.flatMap { member in
             member.calls.compactMap { call in
                 guard !call.arguments.isEmpty, call.hasReceiver,
-                    let path = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)?.names
+                    let path = ObjectPath(receiverOf: call, in: member)?.names
                 else { return nil }
                 let own = path.count > 1 && isRoot(path[0]) ? Array(path.dropFirst()) : path
                 guard own.first == subview, own.count <= 2 else { return nil }
@@ -177,10 +176,7 @@ struct PropertySettings {
                 mayTell(call) && !isArranging(call, in: member)
                     && call.arguments.contains { argument in
                         argument.kind == .path
-                            && argument.use.flatMap {
-                                ObjectPath($0, count: $0.components.count, in: member)?.names.last
-                            }
-                                == subview
+                            && argument.use.flatMap { ObjectPath($0, in: member)?.names.last } == subview
                             && !isHarmless(call, for: name, in: member)
                     }
             }
@@ -206,10 +202,7 @@ struct PropertySettings {
     /// Whether the app has the method that is called, and it does not name the property.
     private func isHarmless(_ call: CallFact, for property: String, in member: MemberFact) -> Bool {
         guard let name = call.name else { return false }
-        let count = call.calledPath.count - 1
-        let receiver =
-            count == 0
-            ? subject.code.ownerType(of: member) : subject.code.type(of: call.callee, upTo: count, in: member)
+        let receiver = subject.code.holder(ofName: call.calledPath.count - 1, of: call.callee, in: member)
         guard let method = subject.code.member(name, of: receiver), method.hasBody else { return false }
         return !method.uses.contains { $0.components.contains { $0.name == property } }
     }
@@ -218,7 +211,7 @@ struct PropertySettings {
     /// the app adds to UIKit's class and that does not name the property.
     private func isTold(_ subview: String, _ property: String, by call: CallFact, in member: MemberFact) -> Bool {
         guard !call.arguments.isEmpty, let name = call.name?.string,
-            ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)?.names.last == subview
+            ObjectPath(receiverOf: call, in: member)?.names.last == subview
         else { return false }
         guard case .platform(let type)? = family.subview(subview).map(subject.code.type) else { return true }
         if SystemTypes.member(name, of: type.name) != nil { return false }

@@ -49,8 +49,7 @@ struct Registrations {
     // MARK: Controls
 
     private mutating func addTarget(_ call: CallFact) {
-        let path = call.calledPath.count - 1
-        let object = ObjectPath(call.callee, count: path, in: member)
+        let object = ObjectPath(receiverOf: call, in: member)
         guard let events = call.argument(labelled: "for") else {
             if let selector = selector(call, label: "action") { addGesture(selector, object, call) }
             return
@@ -68,7 +67,7 @@ struct Registrations {
     private mutating func addAction(_ call: CallFact) {
         guard let closure = closure(ofActionIn: call.arguments.first), let events = call.argument(labelled: "for")
         else { return }
-        let object = ObjectPath(call.callee, count: call.calledPath.count - 1, in: member)
+        let object = ObjectPath(receiverOf: call, in: member)
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
         var occasion = occasion(of: sender, controlEvents(events), at: call.range)
         occasion?.isUnnamed = object == nil
@@ -183,7 +182,7 @@ struct Registrations {
     /// The last name of what is written out; `nil` for a variable, and for the observed key of an object.
     private func notification(_ value: ValueFact?) -> String? {
         guard let value, value.kind != .string, value.kind != .nil else { return nil }
-        let uses = member.uses.filter { value.range.contains($0.range) }
+        let uses = member.uses(in: value)
         guard uses.count == 1, let use = uses.first, use.root != .local, use.components.last?.isCalled == false else {
             return nil
         }
@@ -251,10 +250,10 @@ struct Registrations {
             if let made = argument.call { return made.index == call.index }
             guard let use = argument.use else { return false }
             if let local = use.local { return isSame(local, as: call) }
-            return recognizer != nil && ObjectPath(use, count: use.components.count, in: member) == recognizer
+            return recognizer != nil && ObjectPath(use, in: member) == recognizer
         }
         guard !events.isEmpty, views.count == 1, let view = views.first,
-            let object = ObjectPath(view.callee, count: view.calledPath.count - 1, in: member)
+            let object = ObjectPath(receiverOf: view, in: member)
         else { return }
         var occasion = occasion(of: .object(object), events, at: call.range)
         occasion?.recognizer = recognizer
@@ -268,9 +267,7 @@ struct Registrations {
 
     /// The class of what `addTarget` is called on.
     private func recognizerClass(of call: CallFact) -> String? {
-        guard case .platform(let type) = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member) else {
-            return nil
-        }
+        guard case .platform(let type) = code.receiver(of: call, in: member) else { return nil }
         return type.name
     }
 

@@ -123,11 +123,9 @@ struct SentAction {
         }
 
         mutating func consider(_ use: UseFact, in declaration: DeclarationFact) {
-            guard let position = use.components.firstIndex(where: { $0.name == message.baseName }),
-                use.root != .super
+            guard let component = use.components.first(where: { $0.name == message.baseName }), use.root != .super
             else { return }
-            let component = use.components[position]
-            let count = position - use.components.startIndex
+            let count = component.index - use.components.startIndex
             // A method of its own may be called the same.
             guard count > 0 || isProperty || use.root == .expression else { return }
             if use.role == .selector, isOwnMethod(use, upTo: count) { return }
@@ -140,7 +138,7 @@ struct SentAction {
                 return
             }
             guard let member = use.member, member.owner?.index == declaration.index, use.role != .selector,
-                isSent(use, component, at: position, in: member)
+                isSent(use, component, in: member)
             else {
                 isComplete = false
                 return
@@ -152,7 +150,7 @@ struct SentAction {
                 }
                 guard message.function.map(call.fits) ?? (call.fullName == message.fullName) else { return }
             }
-            let receiver = count == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: count, in: member)
+            let receiver = code.holder(ofName: count, of: use, in: member)
             if receiver == .unknown { receivers = nil } else { receivers?.insert(receiver) }
             name = component.name
             places.append(Place(member: member, range: use.range, kind: .call))
@@ -167,9 +165,8 @@ struct SentAction {
 
         /// Whether a path calls the message, or hands it to a closure of somebody else. What is subscribed to is called as well:
         /// `presenter.save().subscribe()`.
-        private func isSent(_ use: UseFact, _ component: ComponentFact, at position: Int, in member: MemberFact) -> Bool
-        {
-            let rest = use.components[(position + 1)...]
+        private func isSent(_ use: UseFact, _ component: ComponentFact, in member: MemberFact) -> Bool {
+            let rest = use.components[(component.index + 1)...]
             guard component.isCalled else {
                 return rest.isEmpty
                     && member.assignments.contains { assignment in

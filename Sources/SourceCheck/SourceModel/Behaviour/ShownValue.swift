@@ -29,7 +29,7 @@ struct ShownValue {
         }
         var paths: [[String]] = []
         var uncalled: [[String]] = []
-        let all = member.uses.filter { value.range.contains($0.range) }
+        let all = member.uses(in: value)
         let uses = origin.isElement ? all.filter { !ListElement.isPlace($0) } : all
         let callee = value.call?.callee
         for use in uses {

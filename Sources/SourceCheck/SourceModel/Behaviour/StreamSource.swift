@@ -30,8 +30,8 @@ struct StreamSource {
         }
         guard use.selfPath != nil else { return [] }
         for (position, component) in use.components.prefix(length).enumerated() {
-            let owner = position == 0 ? code.ownerType(of: member) : code.type(of: use, upTo: position, in: member)
-            guard let type = owner.projectType, family.types.contains(where: { $0.id == type }),
+            guard let type = code.holder(ofName: position, of: use, in: member).projectType,
+                family.types.contains(where: { $0.id == type }),
                 let target = code.member(component.name, of: type), !target.isTypeMember
             else { continue }
             let found = places(of: target, depth: depth + 1)

@@ -71,7 +71,7 @@ final class RoleMembers: CodeAnalysis {
     }
 
     private func isPart(_ member: MemberFact, of type: CodeType) -> Bool {
-        guard let owner = member.owner.flatMap(code.type(of:)), owner.id != type.id else { return true }
+        guard let owner = code.owner(of: member), owner.id != type.id else { return true }
         return self[owner].isEmpty
     }
 }

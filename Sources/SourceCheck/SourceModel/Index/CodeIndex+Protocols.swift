@@ -22,6 +22,12 @@ extension CodeIndex {
         }
     }
 
+    /// The only one of those.
+    package func onlyImplementer(of id: TypeID) -> CodeType? {
+        let types = implementers(of: id)
+        return types.count == 1 ? self[types[0]] : nil
+    }
+
     private static let standIns = ["Mock", "Stub", "Fake", "Spy", "Dummy"]
 
     /// The types, protocols left in, that state a protocol themselves.

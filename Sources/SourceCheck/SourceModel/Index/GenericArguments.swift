@@ -12,7 +12,7 @@ extension CodeIndex {
     func argument(for type: TypeFact, of member: MemberFact, in id: TypeID) -> NamedType? {
         let written = type.stripped
         guard ancestry.superclass(of: id).projectType != nil, written.kind == .named, written.base == nil,
-            let name = written.name, let owner = member.owner.flatMap({ self.type(of: $0) }), owner.id != id,
+            let name = written.name, let owner = owner(of: member), owner.id != id,
             var position = position(of: name, among: owner)
         else { return nil }
         let chain = classes(from: id)

@@ -143,8 +143,19 @@ extension CodeIndex {
         return current
     }
 
-    func ownerType(of member: MemberFact) -> NamedType {
-        member.owner.flatMap { type(of: $0) }.map { .project($0.id) } ?? .unknown
+    /// The type that has a member, be it by an extension.
+    package func owner(of member: MemberFact) -> CodeType? { member.owner.flatMap { type(of: $0) } }
+
+    func ownerType(of member: MemberFact) -> NamedType { owner(of: member).map { .project($0.id) } ?? .unknown }
+
+    /// The type of what a name of a path belongs to: for the first one, that of the code itself.
+    func holder(ofName position: Int, of use: UseFact, in member: MemberFact) -> NamedType {
+        position == 0 ? ownerType(of: member) : type(of: use, upTo: position, in: member)
+    }
+
+    /// The type of what a call asks: of `presenter.save()` the presenter's.
+    func receiver(of call: CallFact, in member: MemberFact) -> NamedType {
+        type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
     }
 
     func type(of local: LocalFact, in member: MemberFact, depth: Int) -> NamedType {

@@ -18,7 +18,7 @@ extension StartControllers {
     /// kind of controller in it.
     func classes(madeBy member: MemberFact, given: [String: StartFrame.Given] = [:], depth: Int) -> Set<TypeID> {
         guard depth < Self.depthLimit else { return [] }
-        let frame = StartFrame(member, of: member.owner.flatMap(code.type(of:))?.id, given: given)
+        let frame = StartFrame(member, of: code.owner(of: member)?.id, given: given)
         guard let returned = returned(by: frame, depth: depth) else { return [] }
         let held = contents(setIn: frame, isHolder: { $0.local != nil }, depth: depth)
         let found = returned.union(held).union(holders(in: frame, depth))

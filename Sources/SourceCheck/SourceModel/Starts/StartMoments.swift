@@ -25,8 +25,7 @@ struct StartMoments {
         let path = Array(call.calledPath)
         return path.indices.contains { position in
             if path[position].name.string.hasPrefix("$") { return true }
-            let receiver =
-                position == 0 ? code.ownerType(of: member) : code.type(of: call.callee, upTo: position, in: member)
+            let receiver = code.holder(ofName: position, of: call.callee, in: member)
             guard position > 0 || call.callee.selfPath != nil || call.callee.root == .expression,
                 let property = code.member(path[position].name, of: receiver),
                 let name = (property.type?.stripped ?? property.value?.type?.stripped)?.name?.string

@@ -110,11 +110,8 @@ struct StartWalk {
         guard let type = known ?? (path.count == 2 ? call.callee.local.flatMap { made($0, in: frame) } : nil) else {
             return nil
         }
-        if code[type].kind == .protocol {
-            let conformers = code.implementers(of: type)
-            return conformers.count == 1 && controllers.mayLead(conformers[0]) ? conformers[0] : nil
-        }
-        return controllers.mayLead(type) ? type : nil
+        guard let meant = code[type].kind == .protocol ? code.onlyImplementer(of: type)?.id : type else { return nil }
+        return controllers.mayLead(meant) ? meant : nil
     }
 
     /// The object that an operator hands on: `LoginCoordinator() &> { $0.delegate = self }`.

@@ -183,7 +183,7 @@ package enum ViewNoNavigation {
         private func closesWhatIsNoScreen(_ call: CallFact, in member: MemberFact) -> Bool {
             guard let name = call.name, name == "dismiss" else { return false }
             if call.calledPath.count > 1 {
-                let receiver = subject.code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
+                let receiver = subject.code.receiver(of: call, in: member)
                 if isException(receiver) { return true }
             }
             return ClosedAlerts(of: code, in: subject.code).mayBeClosed(by: call, in: member)

@@ -136,7 +136,7 @@ struct BackReferences {
 
         /// `URLSession(configuration: .default)`, which keeps nobody.
         private func isSessionWithoutDelegate(_ member: MemberFact) -> Bool {
-            guard member.isConstant, let owner = member.owner.flatMap({ code.type(of: $0) }) else { return false }
+            guard member.isConstant, let owner = code.owner(of: member) else { return false }
             let values = [member.value].compactMap(\.self) + code.assignments(to: member, in: owner).map(\.value)
             return !values.isEmpty
                 && values.allSatisfy { value in

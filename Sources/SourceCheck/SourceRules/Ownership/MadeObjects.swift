@@ -157,7 +157,7 @@ struct MadeObjects {
         guard let member = target.member else { return true }
         if target.root == .local, target.components.count == 1 { return false }
         if target.selfPath?.count == 1 {
-            return member.owner.flatMap { code.type(of: $0) }.map { mayStand($0.id, for: type) } ?? true
+            return code.owner(of: member).map { mayStand($0.id, for: type) } ?? true
         }
         return mayBe(code.type(of: target, upTo: target.components.count - 1, in: member), type)
     }

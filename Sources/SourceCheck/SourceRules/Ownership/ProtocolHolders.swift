@@ -80,7 +80,7 @@ struct ProtocolHolders {
     /// property that is worked out holds nobody.
     private func isOfObject(_ member: MemberFact) -> Bool {
         if member.isProperty, member.kind != .storedProperty, !member.hasSetter { return false }
-        guard let owner = member.owner.flatMap({ code.type(of: $0) }) else { return true }
+        guard let owner = code.owner(of: member) else { return true }
         return owner.isReference || owner.kind == .protocol
     }
 
@@ -89,9 +89,7 @@ struct ProtocolHolders {
         // It has one of its own to start with, which nobody else keeps.
         if let value = member.value, code.isMaking(value) { return true }
         if isInterface(type, of: member) { return true }
-        guard !member.isTypeMember, !member.isWeak, let owner = member.owner.flatMap({ code.type(of: $0) }) else {
-            return false
-        }
+        guard !member.isTypeMember, !member.isWeak, let owner = code.owner(of: member) else { return false }
         return !backReferences.mayLead(from: .project(type.id), to: owner)
     }
 
@@ -101,7 +99,7 @@ struct ProtocolHolders {
     private func isInterface(_ type: CodeType, of member: MemberFact) -> Bool {
         guard type.name.hasSuffix("Delegate"), !member.isWeak, !member.isUnowned, !member.baseName.hasSuffix("elegate"),
             let written = member.type?.stripped, code.lookup(written, in: member).projectType == type.id,
-            let holder = member.owner.flatMap({ code.type(of: $0) })
+            let holder = code.owner(of: member)
         else { return false }
         let name = type.name.dropLast("Delegate".count)
         let conformers = code.implementers(of: type.id).map { code[$0] }

@@ -42,7 +42,7 @@ extension MadeObjects {
     /// Whether what stands before the name that is called may be of the class, or of one above it.
     private func mayBeAsked(_ type: CodeType, _ call: CallFact) -> Bool {
         guard call.hasReceiver, let caller = call.member else { return true }
-        let receiver = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: caller)
+        let receiver = code.receiver(of: call, in: caller)
         return receiver.isUnknown || isOne(receiver, type)
     }
 

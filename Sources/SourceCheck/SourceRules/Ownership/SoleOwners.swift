@@ -59,7 +59,7 @@ extension MadeObjects {
     private func leads(_ target: UseFact, to type: CodeType) -> Bool {
         guard let member = target.member, !isOfTests(member) else { return false }
         if target.selfPath?.count == 1 {
-            return member.owner.flatMap { code.type(of: $0) }.map { code.isKin(type.id, of: $0.id) } ?? false
+            return code.owner(of: member).map { code.isKin(type.id, of: $0.id) } ?? false
         }
         guard target.components.count > 1 else { return false }
         return isOne(code.type(of: target, upTo: target.components.count - 1, in: member), type)

@@ -193,7 +193,7 @@ struct MessageReceivers {
                 holder = code.lookup(cast, in: member)
             case .closureArgument, .keyPath, .implicit: return nil
             case .self, .super, .selfType, .local, .name:
-                guard let owner = member.owner.flatMap(code.type(of:)) else { return nil }
+                guard let owner = code.owner(of: member) else { return nil }
                 holder = .project(owner.id)
             }
         } else {
@@ -224,7 +224,7 @@ struct MessageReceivers {
     private func boundType(_ local: LocalFact, in member: MemberFact) -> TypeFact? {
         guard local.kind == .optionalBinding, let use = local.value?.use, use.components.count == 1,
             let name = use.components.first?.name, use.local == nil,
-            let owner = member.owner.flatMap(code.type(of:))
+            let owner = code.owner(of: member)
         else { return nil }
         return code.member(name, of: .project(owner.id))?.type
     }

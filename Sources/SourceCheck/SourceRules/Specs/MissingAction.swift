@@ -59,7 +59,7 @@ package enum MissingAction {
             ],
             subject: subject.subject(first, name.text),
             covers: renamed.flatMap { method in
-                method.owner.flatMap(subject.code.type(of:)).map {
+                subject.code.owner(of: method).map {
                     Diagnostic.Counterpart(
                         RuleDescription.undeclaredAction.id,
                         subject.subject($0, method.name.string)
@@ -94,7 +94,7 @@ package enum MissingAction {
         let found = handlingTypes(of: component, subject).flatMap { subject.code.inheritedMembers(of: $0) }.filter {
             $0.kind == .method && $0.baseName == function.name
         }
-        guard found.count == 1, let method = found.first, let owner = method.owner.flatMap(subject.code.type) else {
+        guard found.count == 1, let method = found.first, let owner = subject.code.owner(of: method) else {
             return []
         }
         func finding(_ difference: MemberDifference, _ place: SourceRange) -> Diagnostic {

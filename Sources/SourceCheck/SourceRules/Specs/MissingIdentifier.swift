@@ -55,7 +55,7 @@ enum MissingIdentifier {
         in family: ViewFamily,
         _ subject: CodeSubject
     ) -> Diagnostic {
-        let owner = property.owner.flatMap(subject.code.type(of:)) ?? family.type
+        let owner = subject.code.owner(of: property) ?? family.type
         let help =
             part.counters.isEmpty && objects.contains { !$0.isBarItem }
             ? "Give it the identifier '\(part.text)' where it is laid out."
@@ -78,7 +78,7 @@ enum MissingIdentifier {
         in family: ViewFamily,
         _ subject: CodeSubject
     ) -> Diagnostic {
-        let owner = setting.member.owner.flatMap(subject.code.type(of:)) ?? family.type
+        let owner = subject.code.owner(of: setting.member) ?? family.type
         // Which row it is only a person can say; tests may still look for the other one.
         let fix = Diagnostic.Fix("Set it to '\(reference)'", at: setting.value.range, with: reference)
         return description.finding(

@@ -75,7 +75,7 @@ package enum MissingSubview {
     ) -> Diagnostic {
         let name = subview.name.text
         let expected = subview.type.type.description
-        let owner = found.owner.flatMap(subject.code.type(of:))?.name ?? view.type.name
+        let owner = subject.code.owner(of: found)?.name ?? view.type.name
         let actual = (found.type?.stripped ?? found.value?.type)?.text
         return description.finding(
             at: found.nameRange,

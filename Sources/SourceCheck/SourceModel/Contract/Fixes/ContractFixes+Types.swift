@@ -139,7 +139,7 @@ extension ContractFixes {
         ).map {
             Diagnostic.Fix("Change the spec to '\(found)'", edits: $0)
         }
-        let uses = member.uses.filter { value.range.contains($0.range) }
+        let uses = member.uses(in: value)
         guard let path = shown.paths.first,
             let use = uses.first(where: { $0.components.last?.name.string == path.last })
         else { return [spec].compactMap(\.self) }

@@ -91,7 +91,7 @@ struct IdentifierFixes {
         }
         let isOutlet = property.attributes.contains("IBOutlet")
         if property.value == nil || property.value?.kind == .nil, !isOutlet { return assigned(property) }
-        if !property.isLazy, let loaded = loaded(by: property.owner.flatMap(subject.code.type(of:))) { return loaded }
+        if !property.isLazy, let loaded = loaded(by: subject.code.owner(of: property)) { return loaded }
         guard let value = property.value, value.kind == .construction, property.bindingCount == 1, !isArray,
             typeText(of: property) != nil
         else { return nil }

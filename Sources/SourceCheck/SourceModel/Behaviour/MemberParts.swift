@@ -1,7 +1,13 @@
 import ScreenSpecDiagnostics
 import SourceFacts
 
+/// The calls and paths of a member that stand at a place.
 extension MemberFact {
+    /// The paths in an expression.
+    func uses(in value: ValueFact) -> [UseFact] {
+        uses.filter { value.range.contains($0.range) }
+    }
+
     /// The calls of which an argument holds a place, be it any or closures alone.
     func calls(given place: SourceRange, where isMeant: (ValueFact) -> Bool = { _ in true }) -> [CallFact] {
         calls.filter { call in call.arguments.contains { isMeant($0) && $0.range.contains(place) } }
