@@ -12,7 +12,7 @@ struct AddedMethods {
     func method(calledBy call: CallFact, in member: MemberFact) -> (method: MemberFact, all: [MemberFact])? {
         let code = subject.code
         guard call.calledPath.count == 1, call.callee.selfPath != nil, let name = call.name,
-            let type = member.owner.flatMap(code.type(of:)), code.isViewController(type.id),
+            let type = code.owner(of: member), code.isViewController(type.id),
             let platform = code.platformClass(of: type.id),
             !code.inheritedMembers(of: type).contains(where: { $0.baseName == name })
         else { return nil }
@@ -26,12 +26,9 @@ struct AddedMethods {
     func way(takenBy call: CallFact, in member: MemberFact) -> ShownScreen? {
         guard let (method, all) = method(calledBy: call, in: member) else { return nil }
         let shown = ShownScreens(by: method, among: all, in: subject).all
-        let opening = shown.filter { $0.presentations.first?.leadsBack != true }
+        let opening = shown.filter { !$0.leadsBack }
         let fitting = opening.isEmpty ? shown.filter { closesItself(by: $0, in: method) } : opening
-        guard let first = fitting.first, Set(fitting.map(\.destination)).count == 1,
-            Set(fitting.map { $0.presentations.first }).count == 1
-        else { return nil }
-        return first.destination != nil || first.presentations.first?.leadsBack == true ? first : nil
+        return Set(fitting.map(\.presentations.first)).count == 1 ? fitting.leadingToOneScreen : nil
     }
 
     /// Whether it is the controller itself that goes, and not what it has presented.

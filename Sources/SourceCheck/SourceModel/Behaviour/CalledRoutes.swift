@@ -56,8 +56,6 @@ struct CalledRoutes {
         }
     }
 
-    func contains(_ name: String) -> Bool { place(of: name) != nil }
-
     func place(of name: String) -> SourceRange? {
         taken.first { $0.route.member.name.text == name || $0.route.member.fullName == name }?.place
     }
@@ -79,7 +77,7 @@ struct CalledRoutes {
                 return []
             }
             if !isOfItself {
-                let receiver = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
+                let receiver = code.receiver(of: call, in: member)
                 let isNavigator = receiver.projectType.map { navigators.contains(code.qualifiedName(of: $0)) }
                 // Somebody else may have a method of that name.
                 guard isNavigator != false else {
@@ -100,7 +98,7 @@ struct CalledRoutes {
             handsOn = true
             return []
         }
-        let receiver = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member)
+        let receiver = code.receiver(of: call, in: member)
         if case .platform = receiver { return [] }
         if let answering = player(receiver).flatMap({ method(called: call, of: $0) }) { return [answering] }
         if call.callee.root != .super { handsOn = true }
@@ -125,14 +123,10 @@ struct CalledRoutes {
         return fitting.count == 1 ? (fitting[0], type) : nil
     }
 
-    /// `performSegue(withIdentifier: "showDetails", sender: nil)`, `perform(segue: StoryboardSegue.Main.showDetails)`.
+    /// By a segue of its name, be it a constant: `perform(segue: StoryboardSegue.Main.showDetails)`.
     private func route(performedBy call: CallFact) -> Route? {
-        let identifier: String? =
-            switch call.name?.string {
-            case "performSegue": NamingCalls.text(call.argument(labelled: "withIdentifier"))
-            case "perform": call.argument(labelled: "segue")?.use?.components.last?.name.string
-            default: nil
-            }
+        let constant = call.name == "perform" ? call.argument(labelled: "segue")?.use?.components.last : nil
+        let identifier = call.performedSegue ?? constant?.name.string
         let named = routes.filter { route in identifier.map(route.isSegue) ?? false }
         return named.count == 1 ? named.first : nil
     }

@@ -19,6 +19,17 @@ package struct OpenedScreens {
         /// That of the method or segue.
         let name: String?
 
+        init(
+            _ destination: String?,
+            _ presentations: [Route.Presentation],
+            at place: SourceRange,
+            isPlain: Bool = true,
+            name: String?
+        ) {
+            (self.destination, self.presentations, self.place) = (destination, presentations, place)
+            (self.isPlain, self.name) = (isPlain, name)
+        }
+
         var leadsBack: Bool { presentations.first?.leadsBack == true }
     }
 
@@ -53,27 +64,11 @@ package struct OpenedScreens {
         }
         if let view = self.players.first {
             for segue in subject.analysis(Segues.self).segues(from: view.id) {
-                let presentation = segue.presentation
-                add(
-                    Opening(
-                        destination: segue.destination,
-                        presentations: presentation.map { [$0.usual] + $0.possible.subtracting([$0.usual]) } ?? [],
-                        place: segue.place,
-                        isPlain: true,
-                        name: segue.identifier
-                    )
-                )
+                let presentations = segue.presentation.map { [$0.usual] + $0.possible.subtracting([$0.usual]) } ?? []
+                add(Opening(segue.destination, presentations, at: segue.place, name: segue.identifier))
             }
             for unwinding in unwindings {
-                add(
-                    Opening(
-                        destination: nil,
-                        presentations: unwinding.presentations,
-                        place: unwinding.place,
-                        isPlain: true,
-                        name: nil
-                    )
-                )
+                add(Opening(nil, unwinding.presentations, at: unwinding.place, name: nil))
             }
         }
     }
@@ -99,54 +94,9 @@ package struct OpenedScreens {
 
     private mutating func add(openedBy member: MemberFact) {
         let styles = ShownScreens.styles(in: member)
-        let isCallback = SystemTypes.callbacks.contains { member.name == $0.method }
         for call in member.calls {
             guard let name = call.name, !name.startsUppercase, name != "init" else { continue }
-            if let shown = ShownScreen(call, style: styles.count == 1 ? styles.first : nil) {
-                if shown.presentations.first?.leadsBack == true {
-                    if !isCallback, !answersOthers(member), closesItself(call) {
-                        add(nil, shown.presentations, at: call.range, by: member)
-                    }
-                } else {
-                    let destination = opened.className(of: call.arguments.first, in: member)
-                    add(destination, shown.presentations, at: call.range, by: member)
-                }
-            } else if let presentation = ShownScreen.presentation(wrappedAs: name.string),
-                let controller = controller(among: call.arguments, in: member)
-            {
-                // What a method of the screen's own does with it says more than its name.
-                let shown = handedOn(by: call, in: member).first { $0.destination == controller }
-                let presentations = shown?.presentations ?? [presentation]
-                add(controller, presentations, at: call.range, isPlain: shown != nil, by: member)
-            } else if let controller = EmbeddedController(call, in: member, code)?.className {
-                add(controller, [.embed], at: call.range, by: member)
-            } else if let (destination, presentation) = openers.opened(by: call, in: member) {
-                add(
-                    Opening(
-                        destination: destination,
-                        presentations: [presentation],
-                        place: call.range,
-                        isPlain: false,
-                        name: ScreenOpeners.namesType(call) ? nil : name.string
-                    )
-                )
-            } else if let unwinding = unwinding(performedBy: call) {
-                add(nil, unwinding.presentations, at: call.range, by: member)
-            } else if let way = added.way(takenBy: call, in: member) {
-                add(
-                    Opening(
-                        destination: way.destination,
-                        presentations: way.presentations,
-                        place: call.range,
-                        isPlain: true,
-                        name: name.string
-                    )
-                )
-            } else {
-                for shown in handedOn(by: call, in: member) {
-                    add(shown.destination, shown.presentations, at: call.range, by: member)
-                }
-            }
+            add(call, called: name.string, style: styles.count == 1 ? styles.first : nil, in: member)
         }
         for assignment in member.assignments where EmbeddingProperty.isSet(by: assignment, in: member, code) {
             add(opened.className(of: assignment.value, in: member), [.embed], at: assignment.range, by: member)
@@ -160,11 +110,46 @@ package struct OpenedScreens {
         }
     }
 
-    /// `performSegue(withIdentifier: "unwindToList", sender: nil)`.
+    /// - Parameter style: The `modalPresentationStyle` that the same member sets, as far as it sets one.
+    private mutating func add(_ call: CallFact, called name: String, style: String?, in member: MemberFact) {
+        if let shown = ShownScreen(call, style: style) {
+            addShown(shown, by: call, in: member)
+        } else if let presentation = ShownScreen.presentation(wrappedAs: name),
+            let controller = controller(among: call.arguments, in: member)
+        {
+            // What a method of the screen's own does with it says more than its name.
+            let shown = handedOn(by: call, in: member).first { $0.destination == controller }
+            let presentations = shown?.presentations ?? [presentation]
+            add(controller, presentations, at: call.range, isPlain: shown != nil, by: member)
+        } else if let controller = EmbeddedController(call, in: member, code)?.className {
+            add(controller, [.embed], at: call.range, by: member)
+        } else if let (destination, presentation) = openers.opened(by: call, in: member) {
+            let name = ScreenOpeners.namesType(call) ? nil : name
+            add(Opening(destination, [presentation], at: call.range, isPlain: false, name: name))
+        } else if let unwinding = unwinding(performedBy: call) {
+            add(nil, unwinding.presentations, at: call.range, by: member)
+        } else if let way = added.way(takenBy: call, in: member) {
+            add(Opening(way.destination, way.presentations, at: call.range, name: name))
+        } else {
+            for shown in handedOn(by: call, in: member) {
+                add(shown.destination, shown.presentations, at: call.range, by: member)
+            }
+        }
+    }
+
+    /// A call of UIKit's.
+    private mutating func addShown(_ shown: ShownScreen, by call: CallFact, in member: MemberFact) {
+        guard shown.leadsBack else {
+            let destination = opened.className(of: call.arguments.first, in: member)
+            return add(destination, shown.presentations, at: call.range, by: member)
+        }
+        if !isCallback(member), !answersOthers(member), closesItself(call) {
+            add(nil, shown.presentations, at: call.range, by: member)
+        }
+    }
+
     private func unwinding(performedBy call: CallFact) -> Segues.Unwinding? {
-        guard !unwindings.isEmpty, call.calledPath.count == 1, call.name == "performSegue",
-            let name = NamingCalls.text(call.argument(labelled: "withIdentifier"))
-        else { return nil }
+        guard !unwindings.isEmpty, call.calledPath.count == 1, let name = call.performedSegue else { return nil }
         return unwindings.first { $0.identifier == name }
     }
 
@@ -194,9 +179,9 @@ package struct OpenedScreens {
     /// The class of the screen whose method is called: its own, or another one's, known by its type or else by what only it is asked.
     private func player(calledBy call: CallFact, in member: MemberFact) -> CodeType? {
         if call.calledPath.count == 1 {
-            return call.callee.selfPath != nil ? member.owner.flatMap(code.type(of:)) : nil
+            return call.callee.selfPath != nil ? code.owner(of: member) : nil
         }
-        switch code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member) {
+        switch code.receiver(of: call, in: member) {
         case .project(let id):
             return players.first { $0.id == id || code[id].kind == .protocol && code.implementers(of: id) == [$0.id] }
         case .unknown:
@@ -205,6 +190,10 @@ package struct OpenedScreens {
             return fitting.count == 1 ? fitting.first : nil
         case .platform, .ambiguous: return nil
         }
+    }
+
+    private func isCallback(_ member: MemberFact) -> Bool {
+        SystemTypes.callbacks.contains { member.name == $0.method }
     }
 
     /// Whether the method stands in an extension for protocols of others alone: what it closes may be who calls it, such as a picker.
@@ -234,16 +223,9 @@ package struct OpenedScreens {
         if let destination, isOwn(destination), !isOfView(member), !isAsked(member) { return }
         let isNamed =
             member.kind == .method && !member.isOverride && member.attributes.isEmpty && !member.isTypeMember
-            && !SystemTypes.callbacks.contains { member.name == $0.method }
-        add(
-            Opening(
-                destination: destination,
-                presentations: presentations,
-                place: place,
-                isPlain: isPlain,
-                name: isNamed ? member.baseName.string : nil
-            )
-        )
+            && !isCallback(member)
+        let name = isNamed ? member.baseName.string : nil
+        add(Opening(destination, presentations, at: place, isPlain: isPlain, name: name))
     }
 
     private mutating func add(_ opening: Opening) {
@@ -263,7 +245,7 @@ package struct OpenedScreens {
     }
 
     private func isOfView(_ member: MemberFact) -> Bool {
-        member.owner.flatMap(code.type(of:))?.id == players.first?.id
+        code.owner(of: member)?.id == players.first?.id
     }
 
     /// Whether a class of the screen asks for what a method does, which otherwise is how others come to the screen: a coordinator's

@@ -19,7 +19,7 @@ struct ScreenOpeners {
 
     private func opened(by call: CallFact, in member: MemberFact, depth: Int) -> (String?, Route.Presentation)? {
         guard depth < 2, let name = call.name, call.calledPath.count > 1,
-            let held = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: member).projectType,
+            let held = code.receiver(of: call, in: member).projectType,
             let type = Self.namesType(call) ? code[held] : opener(held)
         else { return nil }
         let members = code.inheritedMembers(of: type).filter { $0.kind == .method }
@@ -28,12 +28,11 @@ struct ScreenOpeners {
         guard called.count == 1, let method = called.first else { return nil }
         let shown = ShownScreens(by: method, among: members, in: subject).all
         // What it opens may go back again.
-        let opening = shown.filter { $0.presentations.first?.leadsBack != true }
-        let fitting = opening.isEmpty ? shown : opening
-        if Set(fitting.map(\.destination)).count == 1, let first = fitting.first,
-            let presentation = first.presentations.first
+        let opening = shown.filter { !$0.leadsBack }
+        if let screen = (opening.isEmpty ? shown : opening).leadingToOneScreen,
+            let presentation = screen.presentations.first
         {
-            return first.destination != nil || presentation.leadsBack ? (first.destination, presentation) : nil
+            return (screen.destination, presentation)
         }
         guard shown.isEmpty else { return nil }
         var found: [(String?, Route.Presentation)] = []
@@ -53,12 +52,8 @@ struct ScreenOpeners {
 
     /// A class that is neither a view nor of the screen itself; of a protocol the only one that conforms.
     private func opener(_ held: TypeID) -> CodeType? {
-        var type = code[held]
-        if type.kind == .protocol {
-            let conformers = code.implementers(of: held)
-            guard conformers.count == 1 else { return nil }
-            type = code[conformers[0]]
-        }
+        let held = code[held]
+        guard let type = held.kind == .protocol ? code.onlyImplementer(of: held.id) : held else { return nil }
         let isOther = !players.contains { $0.id == type.id }
         return isOther && !code.isView(type.id) && !code.isViewController(type.id) ? type : nil
     }

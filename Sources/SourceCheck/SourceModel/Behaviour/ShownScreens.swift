@@ -14,6 +14,8 @@ struct ShownScreen {
 
     func fits(_ presentation: Route.Presentation) -> Bool { presentations.contains(presentation) }
 
+    var leadsBack: Bool { presentations.first?.leadsBack == true }
+
     /// - Parameter style: The `modalPresentationStyle` that the same method sets, as far as it sets one.
     init?(_ call: CallFact, style: String?) {
         guard let name = call.name?.string, let labels = Self.calls[name]?.labels,
@@ -31,10 +33,9 @@ struct ShownScreen {
 
     /// What performing a segue shows.
     fileprivate init?(segueOf call: CallFact, _ segues: SeguePresentations) {
-        guard call.name == "performSegue",
-            let name = NamingCalls.text(call.argument(labelled: "withIdentifier")), let presentations = segues[name],
-            !presentations.isEmpty
-        else { return nil }
+        guard let name = call.performedSegue, let presentations = segues[name], !presentations.isEmpty else {
+            return nil
+        }
         (self.presentations, place) = (presentations, call.range)
     }
 
@@ -93,6 +94,14 @@ struct ShownScreen {
         "popover": [.popover, .modal], "pageSheet": [.sheet, .modal], "formSheet": [.sheet, .modal],
         "fullScreen": [.modal], "overFullScreen": [.modal], "overCurrentContext": [.modal], "currentContext": [.modal],
     ]
+}
+
+extension [ShownScreen] {
+    /// The first one, where all lead to the same screen, or back.
+    var leadingToOneScreen: ShownScreen? {
+        guard let first, Set(map(\.destination)).count == 1 else { return nil }
+        return first.destination != nil || first.leadsBack ? first : nil
+    }
 }
 
 /// What a method opens and closes, methods of its own class that it calls included.
@@ -207,7 +216,7 @@ struct ShownScreens {
     /// Whether an object of UIKit is asked, and not one of the app or a package.
     private static func isOfPlatform(_ call: CallFact, in method: MemberFact, _ code: CodeIndex) -> Bool {
         guard call.hasReceiver else { return false }
-        if case .platform = code.type(of: call.callee, upTo: call.calledPath.count - 1, in: method) { return true }
+        if case .platform = code.receiver(of: call, in: method) { return true }
         return false
     }
 

@@ -51,6 +51,13 @@ struct NamedPlaces: CodeAnalysis {
     }
 }
 
+extension CallFact {
+    /// The identifier of the segue that it performs: `performSegue(withIdentifier: "showDetails", sender: nil)`.
+    var performedSegue: String? {
+        name == "performSegue" ? NamingCalls.text(argument(labelled: "withIdentifier")) : nil
+    }
+}
+
 /// Calls that name something by a string.
 struct NamingCalls {
     /// The calls of methods, in the order of files and places; tests, generated and other people's code left out.

@@ -116,7 +116,7 @@ package enum MismatchedRoute {
     /// What a method opens and closes that may be the way to a screen: an alert beside it is none.
     private static func ways(of shown: ShownScreens, to target: RouteTarget) -> [ShownScreen] {
         let ways = shown.all.filter { $0.destination.map(target.excludes) != true }
-        let opensNone = ways.allSatisfy { $0.presentations.first?.leadsBack == true }
+        let opensNone = ways.allSatisfy { $0.leadsBack }
         return opensNone || ways.contains(where: \.isInside) ? shown.all : ways
     }
 

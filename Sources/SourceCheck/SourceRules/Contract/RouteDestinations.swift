@@ -28,7 +28,7 @@ extension MismatchedRoute {
             } ?? .open(.notPlain)
         }
         let shown = ShownScreens(by: method, among: members, in: subject)
-        let opened = shown.all.filter { $0.presentations.first?.leadsBack != true }
+        let opened = shown.all.filter { !$0.leadsBack }
         let target = RouteTarget(of: route, by: component, subject)
         if let fitting = opened.first(where: { $0.destination.map(target.includes) == true }) {
             return .held(fitting.place)
