@@ -12,11 +12,8 @@ package struct Model: Hashable, Sendable, Encodable {
     package var isEnum: Bool
     /// In place of what is stored: makes it a protocol.
     package var requirements: [Member]?
-    /// Who can set its properties; `nil` where the document does not say.
     package var settable: Settability?
-    /// Of a type that the app has.
     package var methods: [Member]
-    /// `complete:`, whether the type has nothing else.
     package var complete: Located<Bool>?
     /// `conforms:`, what the app's type is known to be, or what a generated one is to be.
     package var conforms: [Name]?

@@ -32,11 +32,8 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     package var initializers: [ViewModelInitializer]
     package var examples: [ExampleDeclaration]
     package var access: AccessLevel?
-    /// Who can set its properties; `nil` where the document does not say.
     package var settable: Settability?
-    /// Of a type that the app has.
     package var methods: [Member]
-    /// `complete:`, whether the type has nothing else.
     package var complete: Located<Bool>?
 
     package init(_ kind: Kind, at range: SourceRange) {

@@ -11,21 +11,7 @@ extension MappingShape where Root == ContentDeclaration {
             "What is stored: a type, or type, summary and default.",
             into: \.properties
         ),
-        .optional(
-            "settable",
-            .settability,
-            "Who can set its properties: true is everybody, false nobody, private the type itself.",
-            into: \.settable
-        ),
-        .optional("methods", .messages, "What it can be asked, of a type that the app has.", into: \.methods),
-        .optional(
-            "complete",
-            .boolean,
-            "true says that the app's type has no other properties and methods.",
-            default: "false"
-        ) { root, value, key, reader in
-            root.complete = Located(value, at: reader.range(of: key))
-        },
+        .settable, .methods, .complete,
         .optional("name", .identifier("a type's name"), "Renames the type.", into: \.name),
         .optional("type", .type, "A type that the app already has; nothing is generated.", into: \.type),
         .optional("access", .word, "Who may see it.", default: "that of the document", into: \.access),
@@ -49,12 +35,7 @@ extension MappingShape where Root == ContentDeclaration {
         },
         .optional("derived", .derived, "What is computed from the properties and never stored.", into: \.derived),
         .optional("initializers", .initializers, "How it is made from models.", into: \.initializers),
-        .optional(
-            "examples",
-            .examples,
-            "Values of it by their names, for tests, previews and pages.",
-            into: \.examples
-        ),
+        .examples,
     ]
 
     static let viewModel = MappingShape("a view model", keys: shared + computed)

@@ -11,33 +11,14 @@ private let modelMapping = MappingShape<Model>(
             root.cases = value
             root.isEnum = true
         },
-        .optional(
-            "settable",
-            .settability,
-            "Who can set its properties: true is everybody, false nobody, private the type itself.",
-            into: \.settable
-        ),
-        .optional("methods", .messages, "What it can be asked, of a type that the app has.", into: \.methods),
-        .optional(
-            "complete",
-            .boolean,
-            "true says that the app's type has no other properties and methods.",
-            default: "false"
-        ) { root, value, key, reader in
-            root.complete = Located(value, at: reader.range(of: key))
-        },
+        .settable, .methods, .complete,
         .optional(
             "requirements",
             .messages,
             "In place of properties: makes it a protocol that asks for these.",
             into: \.requirements
         ),
-        .optional(
-            "examples",
-            .examples,
-            "Values of it by their names, for tests, previews and pages.",
-            into: \.examples
-        ),
+        .examples,
         .optional(
             "conforms",
             .list(of: .name("a protocol"), "a list of protocols"),
@@ -130,16 +111,7 @@ extension Shape where Value == [Model] {
 }
 
 extension SpecReader {
-    mutating func reportSettable(at range: SourceRange) {
-        report(
-            .conflictingKeys,
-            at: range,
-            "'settable' speaks of stored properties, and this type has none",
-            help: ["Remove it."]
-        )
-    }
-
-    mutating func reportMethods(at range: SourceRange) {
+    fileprivate mutating func reportMethods(at range: SourceRange) {
         report(
             .conflictingKeys,
             at: range,

@@ -224,23 +224,3 @@ extension TypeFacts {
 
 /// Containers that are Codable where their elements are.
 private let containers: Set<String> = ["Array", "Dictionary", "Optional", "Set", "Range", "ClosedRange"]
-
-extension ContentDeclaration {
-    /// What the type stores, by the name under which a finding speaks of it.
-    var storedTypes: [(name: String, type: SwiftType)] {
-        properties.map { ($0.name.text, $0.type.type) } + cases.storedTypes
-    }
-}
-
-extension Model {
-    /// What the type stores, by the name under which a finding speaks of it.
-    var storedTypes: [(name: String, type: SwiftType)] {
-        properties.map { ($0.name.text, $0.type.type) } + cases.storedTypes
-    }
-}
-
-extension [EnumCase] {
-    fileprivate var storedTypes: [(name: String, type: SwiftType)] {
-        flatMap { enumCase in enumCase.payload.map { ("\(enumCase.name.text).\($0.name.text)", $0.type.type) } }
-    }
-}

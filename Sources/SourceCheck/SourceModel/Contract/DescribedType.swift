@@ -76,33 +76,30 @@ struct DescribedType {
     }
 
     private init(_ model: Model, _ type: CodeType) {
-        self.type = type
-        properties = model.properties
-        derived = []
-        cases = model.cases
-        isEnum = model.isEnum
-        settable = model.settable
-        methods = model.methods
-        conforms = model.conforms ?? []
-        complete = model.complete.flatMap { $0.value ? $0.range : nil }
-        access = model.access
-        isContent = false
-        origin = model.name.range
+        self.init(model, type, conforms: model.conforms ?? [], isContent: false, at: model.name.range)
     }
 
     init(_ content: ContentDeclaration, _ type: CodeType) {
+        self.init(content, type, derived: content.derived, isContent: true, at: content.range)
+    }
+
+    private init(
+        _ declaration: some ValueDeclaration,
+        _ type: CodeType,
+        derived: [DerivedProperty] = [],
+        conforms: [Name] = [],
+        isContent: Bool,
+        at origin: SourceRange
+    ) {
         self.type = type
-        properties = content.properties
-        derived = content.derived
-        cases = content.cases
-        isEnum = content.isEnum
-        settable = content.settable
-        methods = content.methods
-        conforms = []
-        complete = content.complete.flatMap { $0.value ? $0.range : nil }
-        access = content.access
-        isContent = true
-        origin = content.range
+        properties = declaration.properties
+        cases = declaration.cases
+        isEnum = declaration.isEnum
+        settable = declaration.settable
+        methods = declaration.methods
+        complete = declaration.complete.flatMap { $0.value ? $0.range : nil }
+        access = declaration.access
+        (self.derived, self.conforms, self.isContent, self.origin) = (derived, conforms, isContent, origin)
     }
 
     /// The names and types of all properties, those that are made of others among them.
