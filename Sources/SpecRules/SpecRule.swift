@@ -33,4 +33,12 @@ package enum SpecRule: Sendable {
         case .screens: nil
         }
     }
+
+    var ofArchitectures: Rule<ProgramIndex>? {
+        if case .architectures(let rule, _) = self { rule } else { nil }
+    }
+
+    var ofScreens: Rule<[NavigationScreen]>? {
+        if case .screens(let rule) = self { rule } else { nil }
+    }
 }

@@ -17,15 +17,17 @@ package enum SpecRules {
         .file(MissingExample.rule),
     ]
 
+    private static let ofFiles = rules.compactMap(\.ofFiles)
+    private static let ofArchitectures = rules.compactMap(\.ofArchitectures)
+    private static let ofScreens = rules.compactMap(\.ofScreens)
+
     /// What is known about all rules of this target, those about suppressions included.
     package static let descriptions: [RuleDescription] = rules.map(\.description) + PolicyRules.all
 
     /// What the rules find that look at one file after the other; with the severities of the descriptions, since `Policy` decides what
     /// becomes of it.
     package static func findings(in file: IndexedFile, running isRun: (RuleDescription) -> Bool) -> [Diagnostic] {
-        rules.flatMap { rule -> [Diagnostic] in
-            if let rule = rule.ofFiles, isRun(rule.description) { rule.check(file) } else { [] }
-        }
+        findings(of: ofFiles, in: file, isRun)
     }
 
     /// What the rules find that look at architectures.
@@ -33,9 +35,7 @@ package enum SpecRules {
         inArchitecturesOf index: ProgramIndex,
         running isRun: (RuleDescription) -> Bool
     ) -> [Diagnostic] {
-        rules.flatMap { rule -> [Diagnostic] in
-            if case .architectures(let rule, _) = rule, isRun(rule.description) { rule.check(index) } else { [] }
-        }
+        findings(of: ofArchitectures, in: index, isRun)
     }
 
     /// What the rules find that look at the ways between all screens, which are in the order of modules and files.
@@ -43,9 +43,15 @@ package enum SpecRules {
         among screens: [NavigationScreen],
         running isRun: (RuleDescription) -> Bool
     ) -> [Diagnostic] {
-        rules.flatMap { rule -> [Diagnostic] in
-            if case .screens(let rule) = rule, isRun(rule.description) { rule.check(screens) } else { [] }
-        }
+        findings(of: ofScreens, in: screens, isRun)
+    }
+
+    private static func findings<Subject>(
+        of rules: [Rule<Subject>],
+        in subject: Subject,
+        _ isRun: (RuleDescription) -> Bool
+    ) -> [Diagnostic] {
+        rules.flatMap { isRun($0.description) ? $0.check(subject) : [] }
     }
 
     /// Those findings of rules that errors found before do not make doubtful: for them something may be missing.

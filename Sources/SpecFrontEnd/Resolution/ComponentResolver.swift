@@ -115,12 +115,7 @@ extension DocumentContext {
         }
         resolveEach(&declaration.subviews) { $0.resolve(&$1.type, member: "subviews.\($1.name.text)") }
         resolveEach(&declaration.inputs) { $0.resolve(&$1, in: "inputs") }
-        let name = declaration.name.text
-        resolveEach(&declaration.conforms) { context, conformed in
-            let isRewritten = context.resolve(&conformed, member: "conforms")
-            context.checkProtocol(conformed, of: name, member: "conforms")
-            return isRewritten
-        }
+        resolveProtocols(&declaration.conforms, of: declaration.name.text, member: "conforms")
         resolveEach(&declaration.interfaces) { $0.resolve(&$1, in: outline) }
         types.requiredAccess = outline.generates ? outline.access : .internal
         arguments.makesSwift = outline.generates
@@ -134,42 +129,58 @@ extension DocumentContext {
             return context.resolveEach(&action.triggers) { $0.resolve(&$1, ofActionCalled: name) } || isRewritten
         }
         if var delegate = declaration.delegate {
-            if var type = delegate.type {
-                resolve(&type, member: "delegate")
-                checkProtocol(type, member: "delegate")
-                delegate.type = type
-            }
-            resolveEach(&delegate.inherits) { context, inherited in
-                let isRewritten = context.resolve(&inherited, member: "delegate")
-                context.checkProtocol(inherited, allowsClass: true, member: "delegate")
-                return isRewritten
-            }
-            resolveEach(&delegate.methods) { $0.resolve(&$1.member, in: "delegate") }
+            resolveTypes(of: &delegate)
             declaration.delegate = delegate
         }
-        guard var screen = declaration.screen else { return }
+        if var screen = declaration.screen {
+            resolveTypes(of: &screen, outline)
+            declaration.screen = screen
+        }
+    }
+
+    private mutating func resolveTypes(of delegate: inout DelegateDeclaration) {
+        if var type = delegate.type {
+            resolve(&type, member: "delegate")
+            checkProtocol(type, member: "delegate")
+            delegate.type = type
+        }
+        resolveProtocols(&delegate.inherits, allowsClass: true, member: "delegate")
+        resolveEach(&delegate.methods) { $0.resolve(&$1.member, in: "delegate") }
+    }
+
+    private mutating func resolveTypes(of screen: inout ScreenDeclaration, _ outline: ComponentOutline) {
         resolveEach(&screen.opens) { $0.resolve(&$1.type, member: "opens") }
         resolveEach(&screen.types) { context, type in
             let player = outline.roles.first { $0.role == type.role.text }
-            return context.resolveEach(&type.conforms) { context, conformed in
-                let isRewritten = context.resolve(&conformed, member: "types")
-                context.checkProtocol(conformed, of: player?.type, member: "types")
-                return isRewritten
-            }
+            return context.resolveProtocols(&type.conforms, of: player?.type, member: "types")
         }
         resolveEach(&screen.channels) { context, channel in
             let name = channel.channel.text
             return context.resolveEach(&channel.messages) { $0.resolve(&$1, in: name) }
         }
         resolveEach(&screen.routes) { $0.resolve(&$1.member, in: "routes") }
-        resolveEach(&screen.protocols) { context, change in
-            context.resolveEach(&change.inherits) { context, inherited in
-                let isRewritten = context.resolve(&inherited, member: "protocols")
-                context.checkProtocol(inherited, allowsClass: true, member: "protocols")
-                return isRewritten
-            }
+        resolveEach(&screen.protocols) {
+            $0.resolveProtocols(&$1.inherits, allowsClass: true, member: "protocols")
         }
-        declaration.screen = screen
+    }
+
+    /// Resolves what has to be protocols.
+    ///
+    /// - Parameters:
+    ///   - owner: Who is to conform to them.
+    ///   - allowsClass: Whether a class may be among them, as for a protocol that inherits.
+    @discardableResult
+    private mutating func resolveProtocols(
+        _ protocols: inout [TypeReference],
+        of owner: String? = nil,
+        allowsClass: Bool = false,
+        member: String
+    ) -> Bool {
+        resolveEach(&protocols) { context, type in
+            let isRewritten = context.resolve(&type, member: member)
+            context.checkProtocol(type, of: owner, allowsClass: allowsClass, member: member)
+            return isRewritten
+        }
     }
 
     private func superclass(of declaration: ComponentDeclaration, _ outline: ComponentOutline) -> TypeReference {

@@ -10,27 +10,7 @@ extension DocumentContext {
     ) {
         guard let screen = declaration.screen else { return }
         guard let architecture = outline.architecture else {
-            // The project's own is reported once for the project, unless only this module does not have it.
-            let name =
-                screen.architecture ?? scope.project.architecture.map { Name($0.text, at: declaration.name.range) }
-            guard let name else { return }
-            if let module = scope.otherArchitectures[name.text] {
-                return report(
-                    .unknownArchitecture,
-                    at: name.range,
-                    "the architecture '\(name.text)' is one of the module '\(module)', on which '\(scope.module ?? "")'"
-                        + " does not depend; add '\(module)' to its 'dependsOn'",
-                    member: "architecture"
-                )
-            }
-            guard screen.architecture != nil else { return }
-            return reportUnknown(
-                .unknownArchitecture,
-                name,
-                "there is no architecture '\(name.text)'",
-                among: scope.architectureNames,
-                member: "architecture"
-            )
+            return checkUnknownArchitecture(screen.architecture, of: declaration)
         }
         if architecture.describesNoScreens {
             let place = screen.architecture?.range ?? declaration.name.range
@@ -61,6 +41,39 @@ extension DocumentContext {
         where ComponentOutline.isShared(channel, screen.change(ofChannel: channel.name.text)) {
             checkShared(channel, in: declaration)
         }
+        checkTypes(of: screen, outline, architecture)
+    }
+
+    /// - Parameter written: What the screen itself says.
+    private mutating func checkUnknownArchitecture(_ written: Name?, of declaration: ComponentDeclaration) {
+        // The project's own is reported once for the project, unless only this module does not have it.
+        let name = written ?? scope.project.architecture.map { Name($0.text, at: declaration.name.range) }
+        guard let name else { return }
+        if let module = scope.otherArchitectures[name.text] {
+            return report(
+                .unknownArchitecture,
+                at: name.range,
+                "the architecture '\(name.text)' is one of the module '\(module)', on which '\(scope.module ?? "")'"
+                    + " does not depend; add '\(module)' to its 'dependsOn'",
+                member: "architecture"
+            )
+        }
+        guard written != nil else { return }
+        reportUnknown(
+            .unknownArchitecture,
+            name,
+            "there is no architecture '\(name.text)'",
+            among: scope.architectureNames,
+            member: "architecture"
+        )
+    }
+
+    /// What a screen says of the types that play its roles.
+    private mutating func checkTypes(
+        of screen: ScreenDeclaration,
+        _ outline: ComponentOutline,
+        _ architecture: Architecture
+    ) {
         for change in screen.types where architecture.role(change.role.text) == nil {
             reportUnknown(
                 .unknownRole,
