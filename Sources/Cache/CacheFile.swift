@@ -70,10 +70,6 @@ package struct CacheFile: Sendable {
         }
     }
 
-    package func remove() {
-        folder.remove(name)
-    }
-
     // MARK: Stored form
 
     private struct Head: BitwiseCopyable {

@@ -68,10 +68,6 @@ package struct CacheFolder: Sendable {
             buffer.reserveCapacity(Self.limit)
         }
 
-        package mutating func write(_ words: [UInt32]) {
-            words.withUnsafeBytes { write($0) }
-        }
-
         package mutating func write(_ bytes: UnsafeRawBufferPointer) {
             if bytes.count >= Self.limit { return write(gathering: [bytes]) }
             buffer += bytes

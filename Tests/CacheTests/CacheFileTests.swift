@@ -48,8 +48,6 @@ import Testing
             #expect(contents.part(-1) == nil)
             #expect(bytes(of: contents, jobs: jobs) == body)
             #expect(try folder.read(".screenspec/.gitignore") == "*\n")
-            file.remove()
-            #expect(file.read() == nil)
         }
     }
 

@@ -19,7 +19,7 @@ struct CacheFolderTests {
                     return UnsafeRawBufferPointer(rebasing: all[offset..<offset + length])
                 }
                 return cache.replace("facts") { file in
-                    file.write([0x0403_0201])
+                    [1, 2, 3, 4 as UInt8].withUnsafeBytes { file.write($0) }
                     file.write(gathering: parts)
                 }
             }

@@ -31,10 +31,7 @@ struct FactsDump {
             lines.append("\(error.isNote ? "note" : "error") \(error.message) \(place(error.range))")
         }
         for fact in facts.imports {
-            let condition = fact.isInsideConditionalCompilation ? " #if" : ""
-            lines.append(
-                "import \(fact.path) of \(fact.module)\(attributes(fact.attributes))\(condition) \(place(fact.range))"
-            )
+            lines.append("import \(fact.path) of \(fact.module)\(attributes(fact.attributes)) \(place(fact.range))")
         }
         for declaration in facts.declarations where declaration.parent == nil { dump(declaration, 0) }
         for member in facts.members where member.owner == nil { dump(member, 0) }
@@ -137,8 +134,6 @@ struct FactsDump {
 
     private mutating func dump(_ local: LocalFact, _ depth: Int) {
         var words = ["local", "\(local.kind)", local.name.string]
-        if local.isWeak { words.append("weak") }
-        if local.isUnowned { words.append("unowned") }
         if let type = local.type { words.append("type \(text(type))") }
         if let value = local.value { words.append("= \(text(value))") }
         add(depth, words.joined(separator: " ") + " \(place(local.nameRange))")

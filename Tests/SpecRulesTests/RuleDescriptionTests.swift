@@ -113,7 +113,7 @@ struct RuleDescriptionTests {
 extension RuleDescription {
     /// The files of an example that the rules over specs look at; those over code have tests of their own.
     fileprivate func specs(_ example: Example) -> [Example.File] {
-        example.files(endingWith: ".yaml")
+        example.files.filter { $0.path.hasSuffix(".yaml") }
     }
 }
 

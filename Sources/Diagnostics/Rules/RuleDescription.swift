@@ -104,11 +104,6 @@ package struct RuleDescription: Sendable {
             Example([File(path: "Example.screen.yaml", text: spec), File(path: "Example.swift", text: code)])
         }
 
-        /// The files whose names end so: specs end with `.yaml`, code with `.swift`.
-        package func files(endingWith suffix: String) -> [File] {
-            files.filter { $0.path.hasSuffix(suffix) }
-        }
-
         /// A case that no file shows, such as a disk without room, in words.
         package static func words(_ text: String) -> Example {
             Example([File(path: "", text: text)])

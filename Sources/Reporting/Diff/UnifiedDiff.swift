@@ -34,10 +34,6 @@ package struct UnifiedDiff: Sendable {
         hunks = Self.hunks(changes, oldCount: self.old.lines.count, newCount: self.new.lines.count, owner)
     }
 
-    package var isEmpty: Bool {
-        hunks.isEmpty
-    }
-
     /// - Parameter heading: What to say of a hunk at the end of its `@@` line, where `diff` shows a function's name and
     ///   `patch` looks at nothing.
     package func text(oldLabel: String, newLabel: String, heading: (Hunk) -> String = { _ in "" }) -> String {

@@ -98,8 +98,6 @@ struct ProgramTypes: Sendable {
             ?? content.derived.first { $0.name.text == name }?.type.type
     }
 
-    func content(ofType path: String) -> Content? { contents[path] }
-
     /// Whether a struct can be made of nothing.
     func isMadeOfNothing(_ path: String) -> Bool {
         guard let content = contents[path], content.generates, !content.declaration.isEnum,

@@ -17,6 +17,5 @@ struct ListText {
     let isTable: Bool
     var sections: [Section]
 
-    var word: String { isTable ? "Row" : "Item" }
     var index: String { isTable ? "indexPath.row" : "indexPath.item" }
 }

@@ -12,6 +12,4 @@ package struct Answer: Hashable, Sendable, BitwiseCopyable {
         low = UInt32(truncatingIfNeeded: value)
         high = UInt32(truncatingIfNeeded: value >> 32)
     }
-
-    package var value: UInt64 { UInt64(high) << 32 | UInt64(low) }
 }

@@ -70,15 +70,9 @@ extension FactsVisitor {
     /// `[weak self]`, `[unowned presenter = self.presenter]`.
     private func capture(_ node: SyntaxNode) {
         guard let token = node.of(.closureCapture)?.token(Place.ClosureCapture.name) else { return }
-        var flags: UInt32 = 0
-        switch node.child(Place.ClosureCapture.specifier)?.token(Place.ClosureCaptureSpecifier.specifier)?.rawText {
-        case "weak": flags = LocalFact.weak
-        case "unowned": flags = LocalFact.unowned
-        default: break
-        }
         let initializer = node.child(Place.ClosureCapture.initializer)
         let value = initializer?.child(Place.InitializerClause.value).map { expression($0) } ?? reference(token)
-        bind(token, .capture, value: value, flags: flags)
+        bind(token, .capture, value: value)
     }
 
     // MARK: Local variables
@@ -89,13 +83,11 @@ extension FactsVisitor {
         _ token: RawSyntaxTokenView,
         _ kind: LocalFact.Kind,
         type: Int? = nil,
-        value: ValueDraft? = nil,
-        flags: UInt32 = 0
+        value: ValueDraft? = nil
     ) -> Int? {
         guard token.presence == .present else { return nil }
         let identifier = identifier(token)
         let row = bindLocal(identifier.name, kind, at: identifier.lower, type: type)
-        if flags != 0 { writer.set(row, LocalFact.Column.kind, kind.rawValue | flags) }
         guard let value else { return row }
         writer.set(row, LocalFact.Column.value, addValue(value))
         if type == nil { localTypes[row] = value.local.flatMap { localTypes[$0] } ?? value.type }
@@ -115,7 +107,6 @@ extension FactsVisitor {
         words[.kind] = kind.rawValue
         words[.name] = name
         words.set(.type, ifPresent: type)
-        words.set(.member, ifPresent: member)
         words.set(.lower, offset)
         localTypes.append(type)
         return row

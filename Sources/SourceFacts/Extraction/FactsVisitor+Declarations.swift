@@ -21,7 +21,6 @@ extension FactsVisitor {
         let row = writer.add(.imports)
         writer.set(row, ImportFact.Column.path, excerpt(lower(path), upper(path)))
         writer.set(row, ImportFact.Column.module, modules.map { name($0) } ?? writer.text(""))
-        writer.set(row, ImportFact.Column.flags, conditionalDepth > 0 ? 1 : 0)
         writer.set(row, ImportFact.Column.firstAttribute, attributes.lowerBound)
         writer.set(row, ImportFact.Column.attributeCount, attributes.count)
         writer.set(row, ImportFact.Column.lower, lower(node))

@@ -230,7 +230,6 @@ extension FactsVisitor {
         let words = writer.words(of: row, TypeUseFact.Column.self)
         words[.role] = role.rawValue
         words.set(.type, type)
-        words.set(.member, ifPresent: member)
         return type
     }
 }

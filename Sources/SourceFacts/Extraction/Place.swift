@@ -12,8 +12,7 @@ enum Place {
     enum AttributedType { static let baseType = 7 }
     enum BinaryOperatorExpr { static let sign = 1 }
     enum CatchItem { static let pattern = 1, whereClause = 3 }
-    enum ClosureCapture { static let specifier = 1, name = 3, initializer = 5 }
-    enum ClosureCaptureSpecifier { static let specifier = 1 }
+    enum ClosureCapture { static let name = 3, initializer = 5 }
     enum ClosureExpr { static let signature = 3, statements = 5 }
     enum ClosureParameter { static let firstName = 5, secondName = 7, type = 11 }
     enum ClosureShorthandParameter { static let name = 1 }

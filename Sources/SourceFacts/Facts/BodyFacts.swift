@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 /// `target = value`.
 public struct AssignmentFact: ColumnRow {
     enum Column: Int, FactColumn {
-        case flags, target, value, member, lower, upper
+        case target, value, member, lower, upper
 
         static let table = FactTable.assignments
 
@@ -11,7 +11,6 @@ public struct AssignmentFact: ColumnRow {
 
         var content: FactContent {
             switch self {
-            case .flags: .number
             case .target: .row(.uses)
             case .value: .row(.values)
             case .member: .optionalRow(.members)
@@ -32,7 +31,6 @@ public struct AssignmentFact: ColumnRow {
     package var target: UseFact { row(.target) }
     package var value: ValueFact { row(.value) }
     package var member: MemberFact? { optionalRow(.member) }
-    package var declaration: DeclarationFact? { member?.owner }
     package var range: SourceRange { range(.lower, .upper) }
 }
 
@@ -57,7 +55,7 @@ public struct LocalFact: ColumnRow {
     }
 
     enum Column: Int, FactColumn {
-        case kind, name, type, value, member, lower
+        case kind, name, type, value, lower
 
         static let table = FactTable.locals
 
@@ -69,14 +67,10 @@ public struct LocalFact: ColumnRow {
             case .name: .text
             case .type: .optionalRow(.types)
             case .value: .optionalRow(.values)
-            case .member: .optionalRow(.members)
             case .lower: .offset
             }
         }
     }
-
-    static let weak: UInt32 = 1 << 8
-    static let unowned: UInt32 = 1 << 9
 
     public let facts: FileFacts
     public let index: Int
@@ -86,15 +80,12 @@ public struct LocalFact: ColumnRow {
         self.index = index
     }
 
-    package var kind: Kind { Kind(rawValue: word(.kind) & 0xFF) ?? .variable }
+    package var kind: Kind { Kind(rawValue: word(.kind)) ?? .variable }
     package var name: FactText { text(.name) }
     /// The annotation.
     package var type: TypeFact? { optionalRow(.type) }
     /// What it starts with: in `if let presenter`, the path `presenter`; of `for`, the sequence.
     package var value: ValueFact? { optionalRow(.value) }
-    package var member: MemberFact? { optionalRow(.member) }
-    package var isWeak: Bool { word(.kind) & Self.weak != 0 }
-    package var isUnowned: Bool { word(.kind) & Self.unowned != 0 }
 
     package var nameRange: SourceRange {
         let lower = Int(word(.lower))
@@ -118,17 +109,16 @@ public struct TypeUseFact: ColumnRow {
     }
 
     enum Column: Int, FactColumn {
-        case role, type, member
+        case role, type
 
         static let table = FactTable.typeUses
 
-        static var last: Column { .member }
+        static var last: Column { .type }
 
         var content: FactContent {
             switch self {
             case .role: .number
             case .type: .row(.types)
-            case .member: .optionalRow(.members)
             }
         }
     }
@@ -143,5 +133,4 @@ public struct TypeUseFact: ColumnRow {
 
     package var role: Role { Role(rawValue: word(.role)) ?? .other }
     package var type: TypeFact { row(.type) }
-    package var member: MemberFact? { optionalRow(.member) }
 }

@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 /// `import UIKit`, `import UIKit.UIViewController`, `@testable import class App.Login`.
 public struct ImportFact: ColumnRow {
     enum Column: Int, FactColumn {
-        case flags, path, module, firstAttribute, attributeCount, lower, upper
+        case path, module, firstAttribute, attributeCount, lower, upper
 
         static let table = FactTable.imports
 
@@ -11,7 +11,6 @@ public struct ImportFact: ColumnRow {
 
         var content: FactContent {
             switch self {
-            case .flags: .number
             case .path, .module: .text
             case .firstAttribute: .first(.attributes)
             case .attributeCount: .count
@@ -33,6 +32,5 @@ public struct ImportFact: ColumnRow {
     /// The first part: `UIKit`.
     package var module: FactText { text(.module) }
     package var attributes: FactRows<AttributeFact> { rows(.firstAttribute, count: .attributeCount) }
-    package var isInsideConditionalCompilation: Bool { word(.flags) & 1 != 0 }
     package var range: SourceRange { range(.lower, .upper) }
 }

@@ -46,7 +46,6 @@ extension MemberFact {
     package var isUnowned: Bool { traits.contains(.unowned) }
     package var isOverride: Bool { traits.contains(.override) }
     package var isRequirement: Bool { traits.contains(.requirement) }
-    package var hasGetter: Bool { traits.contains(.getter) }
     package var hasSetter: Bool { traits.contains(.setter) }
     /// Of a function or of a getter.
     package var isAsync: Bool { traits.contains(.async) }

@@ -89,8 +89,6 @@ public struct UseFact: ColumnRow {
     }
     /// The member whose body, initial value or default argument it stands in.
     package var member: MemberFact? { optionalRow(.member) }
-    /// The declaration of that member.
-    package var declaration: DeclarationFact? { member?.owner }
     /// From the root to the end of the last component, calls behind it left out.
     package var range: SourceRange { range(.lower, .upper) }
 

@@ -96,7 +96,4 @@ public struct FactRows<Row: FactRow>: RandomAccessCollection, Sendable {
     package func lastPosition(where isMeant: (Row) -> Bool) -> Int? {
         lastIndex(where: isMeant).map { $0 - startIndex }
     }
-
-    /// The rows as an array. `Array(rows)` would go through the protocols that this type conforms to, once for each row.
-    @inlinable public var array: [Row] { map { $0 } }
 }

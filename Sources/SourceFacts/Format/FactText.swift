@@ -14,8 +14,6 @@ package struct FactText: Sendable, CustomStringConvertible {
 
     package var description: String { string }
 
-    package var isEmpty: Bool { byteCount == 0 }
-
     package var byteCount: Int {
         facts.withTextBytes(id, \.count)
     }

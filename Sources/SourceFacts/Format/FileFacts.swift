@@ -40,8 +40,6 @@ public struct FileFacts: Sendable {
     package var uses: FactRows<UseFact> { rows() }
     package var calls: FactRows<CallFact> { rows() }
     package var assignments: FactRows<AssignmentFact> { rows() }
-    package var locals: FactRows<LocalFact> { rows() }
-    package var typeUses: FactRows<TypeUseFact> { rows() }
     package var syntaxErrors: FactRows<SyntaxErrorFact> { rows() }
     package var textQueries: FactRows<TextQueryFact> { rows() }
     var suppressionRows: FactRows<SuppressionFact> { rows() }
@@ -86,8 +84,6 @@ public struct FileFacts: Sendable {
 
     /// The length of the source.
     package var sourceByteCount: Int { Int(words[FactsLayout.sourceByteCount]) }
-
-    package var range: SourceRange { SourceRange(file: file, lower: 0, upper: sourceByteCount) }
 
     // MARK: Words
 

@@ -102,8 +102,6 @@ struct ForeignModules: Sendable {
         self.modules = modules
     }
 
-    var names: Dictionary<String, ForeignModule>.Keys { modules.keys }
-
     subscript(_ name: String) -> ForeignModule? {
         guard let module = modules[name] else { return nil }
         return log.map(module.recording) ?? module

@@ -60,7 +60,6 @@ package final class SymbolTable: Sendable {
     package var diagnostics: [Diagnostic] { declarations.diagnostics }
     var outlines: [ComponentOutline] { declarations.outlines }
     var models: [Model] { declarations.models }
-    var sharedProtocols: [SharedProtocol] { declarations.sharedProtocols }
     var defaultAccess: AccessLevel { declarations.defaultAccess }
     var testTypes: [String: SourceRange] { declarations.testTypes }
     var byName: [String: Symbol] { declarations.byName }

@@ -101,11 +101,6 @@ package struct ProjectSources: Sendable {
         requested == nil || requested == module
     }
 
-    /// Whether a module is read for its names alone, and its own build says what is wrong with it.
-    package func isRead(_ module: Int) -> Bool {
-        areDescribed && modules.indices.contains(module) && !isRequested(modules[module].name)
-    }
-
     /// A project that is one module.
     private static func sources(
         _ paths: [String],

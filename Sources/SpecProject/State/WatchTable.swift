@@ -128,12 +128,6 @@ package struct WatchTable: Sendable {
         entries[index].hash = hash
     }
 
-    package mutating func update(_ index: Int, _ file: WatchedFile) {
-        entries[index].stamp = file.stamp
-        entries[index].isSettled = file.isSettled
-        entries[index].hash = file.hash
-    }
-
     // MARK: Asking
 
     /// The entries whose stamp is another one, or does not tell.

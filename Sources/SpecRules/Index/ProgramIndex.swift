@@ -97,7 +97,6 @@ package final class IndexedFile: Sendable {
         self.index = index
     }
 
-    package var id: FileID { part.id }
     package var documents: [Document] { part.documents }
     /// The views and screens of the file, in order.
     package var components: ArraySlice<IndexedComponent> { index.components[part.components] }

@@ -22,8 +22,6 @@ struct ExpressionParser {
         var isBinding = false
         /// In what is taken as text.
         var isText = false
-
-        static let top = Mode()
     }
 
     var cursor: Cursor {

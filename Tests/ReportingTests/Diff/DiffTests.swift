@@ -78,7 +78,7 @@ import Testing
 
     @Test func sameTextsHaveNone() {
         let diff = UnifiedDiff(from: Array("a\nb".utf8), to: Array("a\nb".utf8))
-        #expect(diff.isEmpty)
+        #expect(diff.hunks.isEmpty)
         #expect(diff.text(oldLabel: "a", newLabel: "b") == "")
     }
 

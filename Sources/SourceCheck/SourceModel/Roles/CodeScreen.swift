@@ -52,10 +52,6 @@ package final class CodeScreen: Sendable {
         guard let first = players.first?.role else { return false }
         return players.contains { $0.role != first }
     }
-
-    package func roles(of type: TypeID) -> [String] {
-        players.filter { $0.type == type }.map(\.role)
-    }
 }
 
 /// One role that a type plays.
