@@ -44,9 +44,7 @@ final class CodeReader {
     func isSayable(_ type: CodeType) -> Bool {
         guard type.declaration.genericParameters.isEmpty, !type.isHidden, type.parent == nil else { return false }
         let requirements = type.declaration.members.filter(\.isRequirement)
-        return requirements.allSatisfy {
-            !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
-        }
+        return requirements.allSatisfy { $0.isSayable && !$0.traits.contains(.optional) }
             && Requirement.entries(requirements, texts) != nil
     }
 
@@ -69,6 +67,13 @@ final class CodeReader {
         let types = methods.filter { $0.kind == .method }.flatMap(\.parameters).compactMap(\.type)
         return Set(types.flatMap(\.namedTypes).compactMap(\.name?.string))
     }()
+
+    /// A property as a spec has it: its type alone, or with what is said of it.
+    func entry(of property: MemberFact, type: String) -> DocumentEntry {
+        let summary = texts.summary(of: property)
+        let value: DocumentValue = summary.isEmpty ? .text(type) : .mapping([DocumentEntry("type", type)] + summary)
+        return DocumentEntry(property.baseName.string, value)
+    }
 
     // MARK: Types
 
@@ -152,6 +157,11 @@ final class CodeReader {
         }
     }
 
+    /// What the declaration of a type inherits, compositions taken apart, as it stands there.
+    func inherited(by type: CodeType) -> [String] {
+        type.declaration.inheritedTypes.flatMap { Self.parts(of: $0.type) }.compactMap { texts.text($0, in: nil) }
+    }
+
     /// Those of a composition.
     static func parts(of type: TypeFact) -> [TypeFact] {
         let type = type.stripped
@@ -161,6 +171,11 @@ final class CodeReader {
 
 extension CodeType {
     var nameRange: SourceRange { declaration.nameRange }
+}
+
+extension MemberFact {
+    /// Whether a spec has words for it as a requirement, be it an optional one.
+    var isSayable: Bool { !isInsideConditionalCompilation && kind != .subscript }
 }
 
 extension CodeType {

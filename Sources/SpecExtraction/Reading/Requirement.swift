@@ -30,8 +30,7 @@ struct Requirement {
 
     /// - Parameter isAlone: Whether no other message has the name.
     func entry(isAlone: Bool = true) -> DocumentEntry? {
-        var keys: [DocumentEntry] = []
-        if let summary = texts.summary(of: member) { keys.append(DocumentEntry("summary", summary)) }
+        let keys = texts.summary(of: member)
         if isAlone, let short = shortForm {
             return DocumentEntry(member.baseName.string, .mapping(keys + short))
         }

@@ -93,7 +93,7 @@ package struct SwiftTexts: Sendable {
     // MARK: Documentation
 
     /// The first paragraph of the `///` lines before a declaration.
-    func summary(before offset: Int, in file: FileID) -> String? {
+    private func summary(before offset: Int, in file: FileID) -> String? {
         guard let bytes = files[file]?.bytes, offset <= bytes.count else { return nil }
         var lines: [String] = []
         var end = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? 0
@@ -109,13 +109,17 @@ package struct SwiftTexts: Sendable {
         return text.isEmpty ? nil : text
     }
 
-    func summary(of declaration: DeclarationFact) -> String? {
-        summary(before: Int(declaration.range.lower), in: declaration.range.file)
+    /// As a key of a document; nothing where there is none.
+    func summary(of declaration: DeclarationFact) -> [DocumentEntry] {
+        let text = summary(before: Int(declaration.range.lower), in: declaration.range.file)
+        return text.map { [DocumentEntry("summary", $0)] } ?? []
     }
 
-    func summary(of member: MemberFact) -> String? {
+    func summary(of member: MemberFact) -> [DocumentEntry] {
         // What is declared together has one comment.
-        member.bindingIndex > 0 ? nil : summary(before: Int(member.range.lower), in: member.range.file)
+        guard member.bindingIndex == 0 else { return [] }
+        let text = summary(before: Int(member.range.lower), in: member.range.file)
+        return text.map { [DocumentEntry("summary", $0)] } ?? []
     }
 }
 

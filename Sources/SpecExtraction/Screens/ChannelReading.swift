@@ -138,8 +138,7 @@ extension ChannelReading.Found {
         guard called == nil else { return channel.protocolPattern == nil ? nil : .text("none") }
         var keys: [DocumentEntry] = []
         if channel.protocolPattern?.name(forScreen: name) != type.name { keys.append(DocumentEntry("name", type.name)) }
-        let parts = type.declaration.inheritedTypes.flatMap { CodeReader.parts(of: $0.type) }
-        let inherited = parts.compactMap { reader.texts.text($0, in: nil) }
+        let inherited = reader.inherited(by: type)
         let known = Set((channel.inherits ?? []).map(\.type.description))
         let classes: Set<String> = ["AnyObject", "class"]
         let others = inherited.filter { !classes.contains($0) && !known.contains($0) }

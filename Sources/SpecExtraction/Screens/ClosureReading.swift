@@ -28,9 +28,7 @@ struct ClosureReading {
     }
 
     var entry: DocumentEntry? {
-        var keys: [DocumentEntry] = []
-        if let summary = reader.texts.summary(of: member) { keys.append(DocumentEntry("summary", summary)) }
-        keys.append(DocumentEntry("via", "property"))
+        var keys = reader.texts.summary(of: member) + [DocumentEntry("via", "property")]
         // Only one that may be missing has parameters of its own; of others the type says it all.
         if isAlias {
             guard let text = member.type.flatMap({ reader.texts.text($0, in: member) }) else { return nil }

@@ -16,7 +16,7 @@ struct ContentReading {
             type.declaration.genericParameters.isEmpty, reader.code.hasNoNamesake(type.id),
             reader.code.file(of: type).isChecked
         else { return nil }
-        let summary = reader.texts.summary(of: type.declaration).map { [DocumentEntry("summary", $0)] } ?? []
+        let summary = reader.texts.summary(of: type.declaration)
         if type.kind == .enum {
             let cases = cases
             return cases.map { $0.isEmpty ? summary : summary + [DocumentEntry("cases", .mapping($0))] }
@@ -40,11 +40,7 @@ struct ContentReading {
                 !text.hasPrefix("some "), !text.hasSuffix("!")
             else { return nil }
             reader.models.add(namedBy: member)
-            guard let summary = reader.texts.summary(of: member) else {
-                return DocumentEntry(member.baseName.string, text)
-            }
-            let keys = [DocumentEntry("type", text), DocumentEntry("summary", summary)]
-            return DocumentEntry(member.baseName.string, .mapping(keys))
+            return reader.entry(of: member, type: text)
         }
     }
 
@@ -96,7 +92,7 @@ struct ModelReading {
     private var requirements: [DocumentEntry]? {
         let members = type.declaration.members.filter(\.isRequirement)
         guard reader.isSayable(type), let entries = Requirement.entries(members, reader.texts) else { return nil }
-        let summary = reader.texts.summary(of: type.declaration).map { [DocumentEntry("summary", $0)] } ?? []
+        let summary = reader.texts.summary(of: type.declaration)
         return summary + [DocumentEntry("requirements", .mapping(entries))]
     }
 

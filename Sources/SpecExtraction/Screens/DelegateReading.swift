@@ -47,9 +47,7 @@ struct DelegateReading {
 
     var entry: DocumentEntry? {
         let requirements = requirements
-        let isSayable = requirements.allSatisfy {
-            !$0.isInsideConditionalCompilation && !$0.traits.contains(.optional) && $0.kind != .subscript
-        }
+        let isSayable = requirements.allSatisfy { $0.isSayable && !$0.traits.contains(.optional) }
         if isSayable, found.parent == nil, !reader.viewsWithForeignDelegates.contains(type.id),
             reader.models.isFirst(toDescribe: found.id),
             let whole = whole(requirements)
@@ -63,12 +61,10 @@ struct DelegateReading {
     private func whole(_ requirements: [MemberFact]) -> DocumentEntry? {
         let methods = methods(requirements)
         guard methods.count == requirements.count else { return nil }
-        var keys: [DocumentEntry] = []
-        if let summary = reader.texts.summary(of: found.declaration) { keys.append(DocumentEntry("summary", summary)) }
+        var keys = reader.texts.summary(of: found.declaration)
         let view = reader.code.qualifiedName(of: type.id).filter { $0 != "." }
         if found.name != "\(view)Delegate" { keys.append(DocumentEntry("name", found.name)) }
-        let parts = found.declaration.inheritedTypes.flatMap { CodeReader.parts(of: $0.type) }
-        let inherited = parts.compactMap { reader.texts.text($0, in: nil) }
+        let inherited = reader.inherited(by: found)
         let others = inherited.filter { $0 != "AnyObject" && $0 != "class" }
         if !others.isEmpty { keys.append(DocumentEntry("inherits", .texts(others))) }
         if inherited.isEmpty { keys.append(DocumentEntry("classBound", .flag(false))) }
@@ -81,7 +77,7 @@ struct DelegateReading {
     /// otherwise what this one sends.
     private func part(_ requirements: [MemberFact]) -> DocumentEntry {
         let isBeside = found.file == type.file
-        let sayable = requirements.filter { !$0.isInsideConditionalCompilation && $0.kind != .subscript }
+        let sayable = requirements.filter(\.isSayable)
         let methods = methods(isBeside ? sayable : reader.subject.named(sayable, by: type))
         let keys = [DocumentEntry("type", reader.code.qualifiedName(of: found.id))]
         return DocumentEntry(

@@ -19,7 +19,7 @@ extension ReceivedInput {
         }
         guard Set(parameters.map(\.key)).count == parameters.count else { return nil }
         reader.models.add(namedBy: member)
-        let summary = reader.texts.summary(of: member).map { [DocumentEntry("summary", $0)] } ?? []
+        let summary = reader.texts.summary(of: member)
         let carried = parameters.isEmpty ? [] : [DocumentEntry("parameters", .mapping(parameters))]
         return DocumentEntry(name, .mapping(summary + carried))
     }

@@ -59,8 +59,7 @@ struct ViewReading {
     }
 
     var head: [DocumentEntry] {
-        let summary = reader.texts.summary(of: type.declaration).map { [DocumentEntry("summary", $0)] } ?? []
-        return summary + [DocumentEntry("generate", .flag(false))]
+        reader.texts.summary(of: type.declaration) + [DocumentEntry("generate", .flag(false))]
     }
 
     /// - Parameter standard: The superclass that need not be written.
@@ -91,12 +90,7 @@ struct ViewReading {
     var parts: [DocumentEntry] {
         var entries: [DocumentEntry] = []
         let subviews = subviews.compactMap { member -> DocumentEntry? in
-            guard let text = reader.unwrappedTypeText(of: member) else { return nil }
-            guard let summary = reader.texts.summary(of: member) else {
-                return DocumentEntry(member.baseName.string, text)
-            }
-            let keys = [DocumentEntry("type", text), DocumentEntry("summary", summary)]
-            return DocumentEntry(member.baseName.string, .mapping(keys))
+            reader.unwrappedTypeText(of: member).map { reader.entry(of: member, type: $0) }
         }
         if !subviews.isEmpty { entries.append(DocumentEntry("subviews", .mapping(subviews))) }
         if !conformances.isEmpty { entries.append(DocumentEntry("conforms", .texts(conformances))) }
@@ -243,9 +237,7 @@ struct ViewReading {
             guard Requirement.isWord(name), !method.isInsideConditionalCompilation, seen.insert(name).inserted,
                 !names.contains(name), !reader.subject.says(names, handler, in: type, atOnce: true)
             else { return nil }
-            var keys: [DocumentEntry] = []
-            if let summary = reader.texts.summary(of: method) { keys.append(DocumentEntry("summary", summary)) }
-            keys.append(DocumentEntry("via", "targetAction"))
+            let keys = reader.texts.summary(of: method) + [DocumentEntry("via", "targetAction")]
             return DocumentEntry(name, .mapping(keys))
         }
     }
