@@ -38,12 +38,10 @@ enum BrokenAction {
             )
         case .lost(let member, let id):
             guard connections.firstLost.contains(met.connection.range) else { return nil }
-            return RuleDescription.brokenAction.finding(
-                at: met.connection.nameRange,
+            return LostClass(of: met, member, id, "action").finding(
+                of: .brokenAction,
                 "\(sender) '\(name)' to an object without a class of the app.",
-                help: ["Give it the class that has the action, such as '\(subject.code.qualifiedName(of: id))'."],
-                notes: BrokenOutlet.lost(met, member, "action"),
-                subject: Subject(met.file.name, name)
+                subject.code
             )
         case .hidden(let member, let id):
             let attribute = isCreation ? "@IBSegueAction" : "@IBAction"

@@ -56,12 +56,10 @@ enum BrokenOutlet {
             )
         case .lost(let member, let id):
             guard connections.firstLost.contains(met.connection.range) else { return nil }
-            return RuleDescription.brokenOutlet.finding(
-                at: met.connection.nameRange,
+            return LostClass(of: met, member, id, "outlet").finding(
+                of: .brokenOutlet,
                 "'\(name)' is connected to an object without a class of the app.",
-                help: ["Give it the class that has the outlet, such as '\(subject.code.qualifiedName(of: id))'."],
-                notes: lost(met, member, "outlet"),
-                subject: Subject(met.file.name, name)
+                subject.code
             )
         case .hidden(let member, let id):
             let type = subject.code[id]
@@ -124,16 +122,6 @@ enum BrokenOutlet {
             finding.covers.append(Diagnostic.Counterpart(RuleDescription.missingSubview.id, finding.subject))
         }
         return finding
-    }
-
-    /// - Parameter kind: What the class has.
-    static func lost(_ met: MetConnection, _ member: MemberFact, _ kind: String) -> [Diagnostic.Note] {
-        (met.connection.target.map { [Diagnostic.Note(at: $0.range, "This is the object.")] } ?? []) + [
-            Diagnostic.Note(
-                at: member.nameRange,
-                "The \(kind) is declared here; an object of the system's class has none."
-            )
-        ]
     }
 
     /// What is told of an outlet that this object does not connect: a new name is one mistake, though nothing connects it.
