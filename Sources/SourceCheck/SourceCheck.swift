@@ -114,6 +114,14 @@ package enum SourceCheck {
         }
     }
 
+    /// How many more findings the rules with such a setting would have with `every: true`.
+    package static func moreWithEvery(_ subject: CodeSubject) -> [(rule: RuleID, count: Int)] {
+        [
+            (RuleDescription.weakDelegate.id, subject.analysis(StrongDelegates.self).moreWithEvery),
+            (RuleDescription.classBoundDelegate.id, subject.analysis(OpenDelegates.self).moreWithEvery),
+        ]
+    }
+
     /// Whether a finding stands in code that nobody checks: a checked class may be extended there. One in what a spec generates is
     /// shown where the spec asks for it.
     private static func isOutsideOfCheckedCode(_ finding: Diagnostic, _ subject: CodeSubject) -> Bool {

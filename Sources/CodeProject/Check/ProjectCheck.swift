@@ -31,7 +31,7 @@ package enum ProjectCheck {
             remarks: ArchitectureText.lines(code.subject.architectures)
                 + ForeignCodeText.lines(code.known.files, of: specs.compilation.project),
             coverage: coverage(of: code.subject),
-            moreWithEvery: code.subject.moreWithEvery.map { .init(rule: $0.rule, count: $0.count) },
+            moreWithEvery: SourceCheck.moreWithEvery(code.subject).map { .init(rule: $0.rule, count: $0.count) },
             connections: connections(of: code.subject)
         )
     }

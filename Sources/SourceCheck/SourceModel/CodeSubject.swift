@@ -70,14 +70,6 @@ package final class CodeSubject: Sendable {
         rulesWithEvery.contains(rule.id)
     }
 
-    /// How many more findings the rules with such a setting would have with `every: true`.
-    package var moreWithEvery: [(rule: RuleID, count: Int)] {
-        [
-            (RuleDescription.weakDelegate.id, analysis(StrongDelegates.self).moreWithEvery),
-            (RuleDescription.classBoundDelegate.id, analysis(OpenDelegates.self).moreWithEvery),
-        ]
-    }
-
     /// The key of baselines for a type, or for a member of it.
     package func subject(_ type: CodeType, _ member: String? = nil) -> Subject {
         Subject(code.qualifiedName(of: type.id), member)

@@ -18,3 +18,10 @@ extension [CallFact] {
     /// Of calls that stand in one another the one inside all others.
     var innermost: CallFact? { self.min { $0.range.offsets.count < $1.range.offsets.count } }
 }
+
+extension ParameterFact {
+    /// Whether the place is in the type that is written for it.
+    func holds(_ place: SourceRange) -> Bool {
+        type?.range.contains(place) ?? false
+    }
+}

@@ -14,7 +14,7 @@ struct OpenedRoutes: Sendable {
 
     init?(of component: IndexedComponent, in subject: CodeSubject) {
         guard component.vocabulary?.architecture.channel("routes") == nil, let screen = component.declaration.screen,
-            let view = try? subject.onlyType(called: component.component.viewType, of: component).get()
+            let view = subject.knownType(called: component.component.viewType, of: component)
         else { return nil }
         let methods = Set(subject.code.inheritedMembers(of: view).filter { $0.kind == .method }.map(\.baseName.string))
         let ways = screen.routes.filter { $0.isWay && $0.by == nil }

@@ -31,7 +31,7 @@ package struct RouteBehaviour {
     /// Of the routes that one method alone answers to.
     package var ways: [Way] {
         let routes = component.declaration.screen?.routes ?? []
-        guard !routes.isEmpty, let type = MismatchedRoute.navigator(of: component, subject) else { return [] }
+        guard !routes.isEmpty, let type = subject.navigator(of: component) else { return [] }
         let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
         return routes.compactMap { route in
             let named = members.filter { member in
@@ -57,7 +57,7 @@ package struct RouteBehaviour {
         component.declaration.actions.filter { action in
             action.leadsTo.isEmpty && component.owns(action.member.name.range) && !takesStreams(action.member)
         }.compactMap { action in
-            guard let found = MismatchedRoute.taken(by: action, of: component, subject) else { return nil }
+            guard let found = AnsweredAction(action, of: component, in: subject).taken else { return nil }
             var names: [String] = []
             for taken in found where taken.isCertain && (taken.route.isWay || taken.route.isOpen) {
                 if !names.contains(taken.route.member.name.text) { names.append(taken.route.member.name.text) }

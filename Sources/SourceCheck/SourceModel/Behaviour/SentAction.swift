@@ -85,7 +85,7 @@ struct SentAction {
         guard !isOfProtocol, let role = component.vocabulary?.architecture.actionsChannel?.to?.text,
             let name = component.component.player(ofRole: role)?.type
         else { return nil }
-        return try? subject.onlyType(called: name, of: component).get()
+        return subject.knownType(called: name, of: component)
     }
 
     /// By what it leaves the view: a method of a delegate has another name than its action.

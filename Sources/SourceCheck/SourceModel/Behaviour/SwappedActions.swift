@@ -31,7 +31,7 @@ struct SwappedActions: CodeAnalysis {
             !$0.triggers.isEmpty && $0.exit != .targetAction && family.component.owns($0.member.name.range)
         }
         guard actions.count > 1 else { return [:] }
-        let spoken = UnsentMessage.names(saidIn: family.types, subject)
+        let spoken = subject.names(spokenByViews: family.types)
         // An input may be given by an argument's label, which is no name that is spoken.
         let unsent = actions.filter { action in
             !spoken.contains(SentAction.message(of: action, in: family).baseName)

@@ -26,7 +26,7 @@ struct ViewFamily: Sendable {
     fileprivate init(_ component: IndexedComponent, _ type: CodeType, _ subject: CodeSubject) {
         (self.component, self.type) = (component, type)
         let roots = subject.rootViews
-        let owners = MissingAction.handlingTypes(of: component, subject).map(\.id)
+        let owners = subject.handlingTypes(of: component).map(\.id)
         var seen: Set<TypeID> = []
         let all = ([type.id] + owners + roots.views(of: type.id) + roots.controllers(of: type.id))
             .flatMap { subject.code.classes(from: $0) }.filter { seen.insert($0).inserted }

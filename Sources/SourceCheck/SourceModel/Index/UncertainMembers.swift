@@ -6,3 +6,12 @@ extension MemberFact {
         isInsideConditionalCompilation && !type.declaration.isInsideConditionalCompilation
     }
 }
+
+extension CodeType {
+    /// Whether an attribute may add members and conformances, as macros do.
+    var mayHaveMoreMembers: Bool {
+        !declaration.attributes.allSatisfy {
+            ["MainActor", "available", "objc", "objcMembers"].contains($0.name)
+        }
+    }
+}

@@ -99,3 +99,11 @@ struct Segues: CodeAnalysis {
         unwindingsByClass[type] ?? []
     }
 }
+
+extension Route {
+    /// Whether a segue is called like it: `showDetails` is `showDetails`, `ShowDetails` and `showDetailsSegue`.
+    func isSegue(called identifier: String) -> Bool {
+        let (identifier, name) = (identifier.lowercased(), member.baseName.lowercased())
+        return identifier == name || identifier == name + "segue"
+    }
+}

@@ -17,6 +17,19 @@ extension CodeSubject {
         return .success(types[0])
     }
 
+    /// The same where it does not matter why.
+    func knownType(called name: String, of component: IndexedComponent) -> CodeType? {
+        try? onlyType(called: name, of: component).get()
+    }
+
+    /// The view, and the roles that may touch its subviews, but for the one that is told by a channel what a person did.
+    func handlingTypes(of component: IndexedComponent) -> [CodeType] {
+        let visible = (component.vocabulary?.subviewsVisibleTo ?? [])
+            .subtracting([component.vocabulary?.partner].compactMap(\.self))
+        let others = component.component.roles.filter { visible.contains($0.role) }.compactMap(\.type)
+        return (others + [component.component.viewType]).flatMap { types(called: $0, of: component) }
+    }
+
     /// The classes that play the roles of a view or screen, each once, the view first.
     package func players(of component: IndexedComponent) -> [CodeType] {
         var seen: Set<TypeID> = []

@@ -266,12 +266,3 @@ package enum MismatchedProperty {
         Diagnostic.Note(at: range, "The spec describes it here.")
     }
 }
-
-extension CodeType {
-    /// Whether an attribute may add members and conformances, as macros do.
-    var mayHaveMoreMembers: Bool {
-        !declaration.attributes.allSatisfy {
-            ["MainActor", "available", "objc", "objcMembers"].contains($0.name)
-        }
-    }
-}

@@ -20,7 +20,7 @@ package enum MismatchedRoute {
                 if let outcome = segues.presentation(of: route) {
                     return Comparison(.presentation, route.presentation?.range ?? route.member.name.range, outcome)
                 }
-                let type = navigator(of: component, route, subject)
+                let type = subject.taker(of: route, on: component)
                 let outcome: Comparison<Diagnostic>.Outcome =
                     if let type { outcome(for: route, in: type, of: component, subject) } else { .open(.absent) }
                 return Comparison(.presentation, route.presentation?.range ?? route.member.name.range, outcome)
@@ -40,7 +40,7 @@ package enum MismatchedRoute {
     private static func taker(of route: Route, _ by: Name, _ component: IndexedComponent, _ subject: CodeSubject)
         -> Comparison<Diagnostic>.Outcome
     {
-        guard let type = navigator(of: component, route, subject) else { return .open(.absent) }
+        guard let type = subject.taker(of: route, on: component) else { return .open(.absent) }
         let name = route.member.baseName
         let members = subject.code.inheritedMembers(of: type)
         if let method = members.first(where: { $0.kind == .method && $0.baseName == name }) {
@@ -62,21 +62,6 @@ package enum MismatchedRoute {
                 subject: subject.subject(type, name)
             )
         )
-    }
-
-    /// The class that takes a route.
-    static func navigator(of component: IndexedComponent, _ route: Route, _ subject: CodeSubject) -> CodeType? {
-        guard let by = route.by else { return navigator(of: component, subject) }
-        return component.component.player(ofRole: by.text)?.type.flatMap {
-            try? subject.onlyType(called: $0, of: component).get()
-        }
-    }
-
-    /// The class that leads to other screens: the view where no role does.
-    static func navigator(of component: IndexedComponent, _ subject: CodeSubject) -> CodeType? {
-        let role = component.vocabulary?.architecture.channel("routes")?.to?.text
-        let player = role.map { component.component.player(ofRole: $0)?.type } ?? component.component.viewType
-        return player.flatMap { try? subject.onlyType(called: $0, of: component).get() }
     }
 
     private static func outcome(
@@ -141,7 +126,7 @@ package enum MismatchedRoute {
         return .differs(finding(route, presentation, as: shown, at: first.place, in: type, component, subject))
     }
 
-    private static func finding(
+    static func finding(
         _ route: Route,
         _ presentation: Located<Route.Presentation>,
         as shown: Route.Presentation,

@@ -19,7 +19,7 @@ extension MismatchedRoute {
     private static func destination(of route: Route, _ component: IndexedComponent, _ subject: CodeSubject)
         -> Comparison<Diagnostic>.Outcome
     {
-        guard let type = navigator(of: component, route, subject) else { return .open(.absent) }
+        guard let type = subject.taker(of: route, on: component) else { return .open(.absent) }
         let members = subject.code.inheritedMembers(of: type).filter { $0.kind == .method }
         let named = members.filter { $0.baseName == route.member.baseName }
         guard named.count == 1, let method = named.first else {

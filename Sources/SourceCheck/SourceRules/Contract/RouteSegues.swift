@@ -5,8 +5,6 @@ import SpecRules
 
 /// The segues by which the view of a screen takes the routes of its spec.
 struct RouteSegues {
-    private typealias Outcome = Comparison<Diagnostic>.Outcome
-
     private let component: IndexedComponent
     private let subject: CodeSubject
     private let view: CodeType?
@@ -15,7 +13,7 @@ struct RouteSegues {
     init(of component: IndexedComponent, _ subject: CodeSubject) {
         self.component = component
         self.subject = subject
-        view = try? subject.onlyType(called: component.component.viewType, of: component).get()
+        view = subject.knownType(called: component.component.viewType, of: component)
         segues = view.map { subject.analysis(Segues.self).segues(from: $0.id) } ?? []
     }
 
@@ -56,25 +54,17 @@ struct RouteSegues {
         if let fitting = found.first(where: { $0.presentation?.possible.contains(presentation.value) == true }) {
             return .held(fitting.place)
         }
-        guard let first = found.first, let shown = first.presentation?.usual.rawValue,
+        guard let first = found.first, let shown = first.presentation?.usual,
             found.allSatisfy({ $0.presentation != nil })
         else { return nil }
-        let (name, said) = (route.member.name.text, presentation.value.rawValue)
         return .differs(
-            MismatchedRoute.description.finding(
-                at: first.place,
-                "'\(name)' is '\(shown)' here, and the spec says '\(said)'.",
-                help: ["Show it as '\(said)', or change its presentation in the spec."],
-                notes: [component.note(at: presentation.range)],
-                fixes: [ContractFixes(subject).respelling(presentation.range, as: shown)],
-                subject: subject.subject(view, name)
-            )
+            MismatchedRoute.finding(route, presentation, as: shown, at: first.place, in: view, component, subject)
         )
     }
 
     /// Whether a method is called like the route: what that does is compared.
     private func mayBeTakenByCode(_ route: Route, _ view: CodeType) -> Bool {
-        let navigator = MismatchedRoute.navigator(of: component, route, subject)
+        let navigator = subject.taker(of: route, on: component)
         return [view, navigator].compactMap(\.self).contains { type in
             subject.code.inheritedMembers(of: type).contains {
                 $0.kind == .method && $0.baseName == route.member.baseName
@@ -90,13 +80,5 @@ struct RouteSegues {
 
     private func leads(_ segue: Segues.Segue, toOneOf classes: Set<TypeID>) -> Bool {
         subject.code.classes(from: segue.target).contains(where: classes.contains)
-    }
-}
-
-extension Route {
-    /// Whether a segue is called like it: `showDetails` is `showDetails`, `ShowDetails` and `showDetailsSegue`.
-    func isSegue(called identifier: String) -> Bool {
-        let (identifier, name) = (identifier.lowercased(), member.baseName.lowercased())
-        return identifier == name || identifier == name + "segue"
     }
 }

@@ -94,10 +94,3 @@ extension ForbiddenUses {
         }
     }
 }
-
-extension ParameterFact {
-    /// Whether the place is in the type that is written for it.
-    func holds(_ place: SourceRange) -> Bool {
-        type?.range.contains(place) ?? false
-    }
-}

@@ -26,7 +26,7 @@ package enum MissingAction {
         func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> Comparison<Diagnostic> {
             Comparison(.targetAction, name.range, outcome)
         }
-        let handlers = handlingTypes(of: component, subject)
+        let handlers = subject.handlingTypes(of: component)
         guard let first = handlers.first else { return compared(.open(.absent)) }
         let method = handlers.lazy.flatMap { subject.code.inheritedMembers(of: $0) }.first {
             $0.kind == .method && $0.baseName == name.text
@@ -91,7 +91,7 @@ package enum MissingAction {
         -> [Comparison<Diagnostic>]
     {
         guard let function = action.member.function, !function.parameters.isEmpty else { return [] }
-        let found = handlingTypes(of: component, subject).flatMap { subject.code.inheritedMembers(of: $0) }.filter {
+        let found = subject.handlingTypes(of: component).flatMap { subject.code.inheritedMembers(of: $0) }.filter {
             $0.kind == .method && $0.baseName == function.name
         }
         guard found.count == 1, let method = found.first, let owner = subject.code.owner(of: method) else {
@@ -115,13 +115,5 @@ package enum MissingAction {
             .filter { $0.key == .parameters }.map { outcome in
                 outcome.map { finding($0.with(fixes), outcome.described) }
             }
-    }
-
-    /// The view, and the roles that may touch its subviews, but for the one that is told by a channel what a person did.
-    static func handlingTypes(of component: IndexedComponent, _ subject: CodeSubject) -> [CodeType] {
-        let visible = (component.vocabulary?.subviewsVisibleTo ?? [])
-            .subtracting([component.vocabulary?.partner].compactMap(\.self))
-        let others = component.component.roles.filter { visible.contains($0.role) }.compactMap(\.type)
-        return (others + [component.component.viewType]).flatMap { subject.types(called: $0, of: component) }
     }
 }

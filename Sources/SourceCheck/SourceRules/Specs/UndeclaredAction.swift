@@ -11,7 +11,7 @@ package enum UndeclaredAction {
         subject.specs.components.flatMap { component -> [Diagnostic] in
             let names = knownNames(of: component)
             let controls = controlsOfUnsentActions(of: component, subject)
-            return MissingAction.handlingTypes(of: component, subject).flatMap { type in
+            return subject.handlingTypes(of: component).flatMap { type in
                 type.handlers.filter { $0.control.map(controls.contains) != true }.compactMap {
                     finding($0, names, of: component, in: type, subject)
                 }
@@ -31,7 +31,7 @@ package enum UndeclaredAction {
     private static func controlsOfUnsentActions(of component: IndexedComponent, _ subject: CodeSubject) -> Set<String> {
         let sent = component.declaration.actions.filter { $0.exit != .targetAction && !$0.triggers.isEmpty }
         guard !sent.isEmpty else { return [] }
-        let spoken = UnsentMessage.names(saidIn: MissingAction.handlingTypes(of: component, subject), subject)
+        let spoken = subject.names(spokenByViews: subject.handlingTypes(of: component))
         let unsent = sent.filter { !spoken.contains($0.member.name.text) }
         return Set(unsent.flatMap(\.triggers).filter { $0.path.count == 1 }.flatMap(\.path))
     }

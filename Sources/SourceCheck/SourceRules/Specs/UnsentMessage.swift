@@ -18,11 +18,6 @@ package enum UnsentMessage {
         }
     }
 
-    /// What views and their parts say.
-    static func names(saidIn types: [CodeType], _ subject: CodeSubject) -> SpokenNames {
-        spokenNames(by: types + types.flatMap { parts(of: $0, subject) }, areOthersAddressed: false, subject)
-    }
-
     private static func findings(
         _ interface: Interface,
         of component: IndexedComponent,
@@ -45,11 +40,10 @@ package enum UnsentMessage {
         let types = subject.types(called: role?.type ?? component.component.viewType, of: component)
         guard let first = types.first, role == nil || role?.type != nil else { return [] }
         let isView = role?.isView ?? true
-        let spoken = spokenNames(
-            by: isView ? types + types.flatMap { parts(of: $0, subject) } : types,
+        let spoken = subject.names(
+            spokenBy: isView ? types + types.flatMap(subject.viewParts) : types,
             // Who is both need not look for anybody else.
-            areOthersAddressed: component.component.player(ofRole: interface.to)?.type != first.name,
-            subject
+            areOthersAddressed: component.component.player(ofRole: interface.to)?.type != first.name
         )
         let requirements = subject.writtenRequirements(ofProtocol: interface.name)
         return messages.compactMap { member in
@@ -77,7 +71,7 @@ package enum UnsentMessage {
         }
         let types = subject.types(called: component.component.viewType, of: component)
         guard !actions.isEmpty, let first = types.first else { return [] }
-        let spoken = names(saidIn: types, subject)
+        let spoken = subject.names(spokenByViews: types)
         return actions.compactMap { action in
             guard !spoken.contains(action.member.name.text), hasClosure(action, of: component, first, subject) else {
                 return nil
@@ -101,14 +95,6 @@ package enum UnsentMessage {
         return subject.code.hasMember(name, .project(actions.id)) != false
     }
 
-    /// What a class says, with what those above it say for it, and those below in its place.
-    private static func spokenNames(by types: [CodeType], areOthersAddressed: Bool, _ subject: CodeSubject)
-        -> SpokenNames
-    {
-        let family = types.flatMap { subject.code.classes(from: $0.id) + subject.code.subclasses(of: $0.id) }
-        return SpokenNames(of: Set(family).map { subject.code[$0] }, areOthersAddressed: areOthersAddressed)
-    }
-
     private static func finding(
         _ member: Member,
         from sender: CodeType,
@@ -129,24 +115,5 @@ package enum UnsentMessage {
             ],
             subject: subject.subject(sender, member.fullName)
         )
-    }
-
-    /// The views and view controllers of the project that a view holds in properties or as its root view, and those that
-    /// they hold.
-    private static func parts(of type: CodeType, _ subject: CodeSubject) -> [CodeType] {
-        let code = subject.code
-        var seen: Set<TypeID> = [type.id]
-        var waiting = [type]
-        var parts: [CodeType] = []
-        while let next = waiting.popLast() {
-            let held = code.inheritedMembers(of: next).filter { $0.kind == .storedProperty && !$0.isTypeMember }
-                .compactMap { code.type(of: $0).projectType }
-            for id in held + subject.rootViews.views(of: next.id)
-            where (code.isView(id) || code.isViewController(id)) && seen.insert(id).inserted {
-                parts.append(code[id])
-                waiting.append(code[id])
-            }
-        }
-        return parts
     }
 }

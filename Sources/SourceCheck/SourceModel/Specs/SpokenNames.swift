@@ -80,3 +80,34 @@ extension UseFact {
     /// Whether it starts at a member of the object itself.
     fileprivate var isOfItself: Bool { root == .self || root == .super || root == .name }
 }
+
+extension CodeSubject {
+    /// What classes say, with what those above them say for them, and those below in their place.
+    func names(spokenBy types: [CodeType], areOthersAddressed: Bool = false) -> SpokenNames {
+        let family = types.flatMap { code.classes(from: $0.id) + code.subclasses(of: $0.id) }
+        return SpokenNames(of: Set(family).map { code[$0] }, areOthersAddressed: areOthersAddressed)
+    }
+
+    /// What views and their parts say.
+    func names(spokenByViews types: [CodeType]) -> SpokenNames {
+        names(spokenBy: types + types.flatMap(viewParts))
+    }
+
+    /// The views and view controllers of the project that a view holds in properties or as its root view, and those that
+    /// they hold.
+    func viewParts(of type: CodeType) -> [CodeType] {
+        var seen: Set<TypeID> = [type.id]
+        var waiting = [type]
+        var parts: [CodeType] = []
+        while let next = waiting.popLast() {
+            let held = code.inheritedMembers(of: next).filter { $0.kind == .storedProperty && !$0.isTypeMember }
+                .compactMap { code.type(of: $0).projectType }
+            for id in held + rootViews.views(of: next.id)
+            where (code.isView(id) || code.isViewController(id)) && seen.insert(id).inserted {
+                parts.append(code[id])
+                waiting.append(code[id])
+            }
+        }
+        return parts
+    }
+}
