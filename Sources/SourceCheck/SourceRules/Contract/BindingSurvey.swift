@@ -24,12 +24,13 @@ struct BindingSurvey {
         return ComparedBinding(binding, of: subview, source, in: self).outcome
     }
 
-    /// `nil` for what of a generated view model is never read, which is another rule's matter, and for what the view makes itself.
+    /// `nil` for what a generated view model stores and nobody reads, which is another rule's matter, and for what the view makes itself.
     func source(of binding: Subview.Binding) -> ShownSource? {
         let path = binding.source.text.dottedParts
         let contents = family.component.component.contents.outermost
         if let content = contents.first(where: { $0.declares(path[0]) }) {
-            guard spoken.contains(path[0]) || content.declaration.type != nil else { return nil }
+            let isDerived = content.declaration.derived.contains { $0.name.text == path[0] }
+            guard spoken.contains(path[0]) || isDerived || content.declaration.type != nil else { return nil }
             return .content(content, path, subject.code)
         }
         return carried.path(of: path).map { .carried($0, carried) }
