@@ -40,8 +40,25 @@ extension CodeType {
                 let what = control.map { "'\($0)'" } ?? kind(of: call)
                 found[name] = Handler.Registration(control: control, reason: "registered for \(what)")
             }
+            for (item, selector) in ownActions(setIn: member) {
+                guard let name = ownName(selector), found[name] == nil else { continue }
+                found[name] = Handler.Registration(control: item, reason: "registered for '\(item)'")
+            }
         }
         return found
+    }
+
+    /// `saveItem.action = #selector(save)`, where `saveItem.target = self` stands in the same member.
+    private func ownActions(setIn member: MemberFact) -> [(item: String, selector: ValueFact)] {
+        func names(_ assignment: AssignmentFact) -> [String] { assignment.target.components.map(\.name.string) }
+        let targeted = member.assignments.filter { $0.value.isSelf }.map(names)
+        return member.assignments.compactMap { assignment in
+            let path = names(assignment)
+            guard assignment.value.kind == .selector, path.count > 1, path.last == "action",
+                targeted.contains(path.dropLast() + ["target"])
+            else { return nil }
+            return (path[path.count - 2], assignment.value)
+        }
     }
 
     /// The name in a selector that stands alone, or behind `self`, a variable for that or the class itself.
