@@ -21,8 +21,9 @@ struct CheckedProject: Sendable {
         !findings.contains { $0.severity == .error && registry.description($0.rule)?.isConfigurable != true }
     }
 
-    /// Whether every file of Swift was read from its first to its last byte.
+    /// Whether every file of Swift and of Interface Builder was read from its first to its last byte.
     var hasReadEverything: Bool {
-        !findings.contains { $0.rule == RuleDescription.unreadSource.id || $0.rule == RuleDescription.swiftSyntax.id }
+        let unread: [RuleDescription] = [.unreadSource, .swiftSyntax, .interfaceSyntax]
+        return !findings.contains { finding in unread.contains { $0.id == finding.rule } }
     }
 }

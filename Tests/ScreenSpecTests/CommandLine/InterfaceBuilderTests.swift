@@ -81,6 +81,37 @@ struct InterfaceBuilderTests {
         }
     }
 
+    @Test("stay in a baseline while a document can't be read")
+    func unreadBaseline() throws {
+        try withApp { folder in
+            #expect(try folder.screenspec(["check", "--write-baseline"]).status == 0)
+            let baseline = try folder.read("screenspec-baseline.txt")
+            let document = try folder.read(Self.path)
+            try folder.write(document.replacing("</document>", with: "</documint>"), to: Self.path)
+            for arguments in [["check"], ["check", "--prune-baseline"]] {
+                let broken = try folder.screenspec(arguments)
+                #expect(broken.output.contains("[interface-syntax]"))
+                #expect(!broken.output.contains("outdated-baseline"))
+                #expect(try folder.read("screenspec-baseline.txt") == baseline)
+            }
+            try folder.write(document, to: Self.path)
+            #expect(try folder.screenspec(["check"]).status == 0)
+        }
+    }
+
+    @Test("name a class that there is not, in a module of the project file or beside a class of the same module")
+    func missingClasses() throws {
+        try withApp { folder in
+            let document = Self.document(outlet: "titleLabel", action: "logIn:")
+            try folder.write(document.replacing("LoginView", with: "LogInView"), to: Self.path)
+            #expect(try !folder.screenspec(["check"]).output.contains("missing-class"))
+            try folder.write("version: 1\nmodules: {App: {sources: [App]}}\n", to: "screenspec.yaml")
+            let found = try folder.screenspec(["check"]).output
+            #expect(found.contains("warning[missing-class]: There is no class 'LogInViewController'."), "\(found)")
+            #expect(found.contains("Did you mean 'LoginViewController'?"), "\(found)")
+        }
+    }
+
     @Test("are shown of a branch that has changed the document", .enabled(if: Tools.find("git") != nil))
     func branch() throws {
         try withApp { folder in
