@@ -38,8 +38,8 @@ extension RuleDescription {
                 """
         ),
         misses: """
-            Classes without a module, and of modules none of whose classes is known: they may be those of a package, or lie \
-            outside of 'sources'.
+            Classes without a module, and of modules that the project file does not have for the document and none of whose \
+            classes is known: they may be those of a package, or lie outside of 'sources'.
             """
     )
 

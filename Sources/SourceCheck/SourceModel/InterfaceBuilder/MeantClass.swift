@@ -72,7 +72,8 @@ struct ClassResolution: CodeAnalysis {
         }
     }
 
-    /// The modules that documents name and that are known to be of the project: a class of theirs was found where they lie.
+    /// The modules that documents name and that are known to be of the project: the project file has them for these documents, or a class
+    /// of theirs was found where they lie.
     var ownModules: Set<String> { known.value }
 
     private static func objectiveCNames(_ code: CodeIndex) -> [String: [TypeID]] {
@@ -89,9 +90,10 @@ struct ClassResolution: CodeAnalysis {
         for file in sources.files {
             for object in file.document.objects {
                 guard let module = object.customModule, !own.contains(module), let name = object.customClass,
-                    classes(named: name, in: file, code).contains(where: {
-                        object.isOfTarget || code.file(of: code[$0]).mayBelong(to: module)
-                    })
+                    file.module == module
+                        || classes(named: name, in: file, code).contains(where: {
+                            object.isOfTarget || code.file(of: code[$0]).mayBelong(to: module)
+                        })
                 else { continue }
                 own.insert(module)
             }
