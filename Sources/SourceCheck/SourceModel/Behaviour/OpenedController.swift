@@ -55,7 +55,8 @@ struct OpenedController {
         if value.kind == .construction, let maker = code.type(of: value, in: member).projectType {
             return onlyController(madeBy: maker)
         }
-        guard value.kind == .call || value.kind == .path, let use = value.use else { return nil }
+        let makes: Set<ValueFact.Kind> = [.call, .path, .chainedConstruction]
+        guard makes.contains(value.kind), let use = value.use else { return nil }
         return factory(use, value.call, in: member).flatMap(onlyController)
     }
 

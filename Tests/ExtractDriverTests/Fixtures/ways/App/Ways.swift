@@ -38,6 +38,10 @@ final class StartViewController: UIViewController {
         present(sheet, animated: true)
     }
 
+    func openMore() {
+        present(MoreRouter(topic: "maps").makeMore(), animated: true)
+    }
+
     func openProfile() {
         scenes.push(views.make(ProfileViewController.self))
     }
@@ -58,6 +62,21 @@ struct HelpFactory {
     let topic: String
 
     func make() -> UIViewController { HelpViewController() }
+}
+
+/// Made for one screen, which it puts together.
+final class MoreRouter {
+    private let topic: String
+
+    init(topic: String) {
+        self.topic = topic
+    }
+
+    func makeMore() -> UIViewController {
+        let view = MoreViewController()
+        view.title = topic
+        return view
+    }
 }
 
 final class SceneOpener {
@@ -90,6 +109,8 @@ final class SettingsViewController: UIViewController, Viewing {}
 final class HelpViewController: UIViewController {}
 
 final class NewsViewController: UIViewController {}
+
+final class MoreViewController: UIViewController {}
 
 final class ProfileViewController: UIViewController {}
 
