@@ -27,9 +27,8 @@ package enum RuleText {
             lines += ["", "What it does not catch"] + wrap(description.misses, indentation: 4)
         }
         if description.isConfigurable {
-            let sign = description.wrong.files.allSatisfy { $0.path.hasSuffix(".swift") } ? "//" : "#"
             lines += ["", "To allow it in one place"]
-            lines += ["    \(sign) screenspec:allow \(description.id.text) because REASON"]
+            lines += description.allowances.lines.map { "    \($0)" }
             lines += ["", "To change it for the project, in screenspec.yaml"]
             lines += ["    rules: {\(description.id.text): \(severity == nil ? "warning" : "off")}"]
         }

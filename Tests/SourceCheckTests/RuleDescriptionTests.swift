@@ -124,6 +124,23 @@ struct RuleDescriptionTests {
         #expect(!description.why.isEmpty && description.why.hasSuffix("."))
         #expect(description.id.text.allSatisfy { $0.isLowercase || $0 == "-" })
     }
+
+    @Test("What allows a finding is written where the finding may stand")
+    func allowances() throws {
+        for description in SourceCheck.descriptions where description.isConfigurable {
+            #expect(!description.allowances.lines.isEmpty, "\(description.id.text)")
+        }
+        #expect(RuleDescription.privateOutlets.allowances.yamlComment == nil)
+        #expect(
+            RuleDescription.privateOutlets.allowances.swiftComment
+                == "// screenspec:allow private-outlets because REASON"
+        )
+        #expect(
+            RuleDescription.brokenOutlet.allowances.lines == ["rules: {broken-outlet: {except: [FOLDER]}}"]
+        )
+        let unshown = try #require(SourceCheck.descriptions.first { $0.id.text == "unshown-property" })
+        #expect(unshown.allowances.yamlComment != nil && unshown.allowances.swiftComment != nil)
+    }
 }
 
 /// A description with a name that the list of tests shows.

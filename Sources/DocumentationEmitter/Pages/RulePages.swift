@@ -56,7 +56,10 @@ struct RulePage {
         }
         guard description.isConfigurable else { return page.blocks }
         page.heading(2, "To allow it in one place")
-        page.code(.yaml, "# screenspec:allow \(description.id.text) because REASON\n")
+        let allowances = description.allowances
+        if let comment = allowances.yamlComment { page.code(.yaml, "\(comment)\n") }
+        if let comment = allowances.swiftComment { page.code(.swift, "\(comment)\n") }
+        if let exception = allowances.exception { page.code(.yaml, "\(exception)\n") }
         page.heading(2, "To change it for the project")
         page.paragraph(["In ", .code("screenspec.yaml"), ":"])
         page.code(.yaml, "rules: {\(description.id.text): \(rule.severity == nil ? "warning" : "off")}\n")

@@ -7,8 +7,11 @@ enum RuleHelp {
         text += "\n**Wrong**\n\(example(description.wrong))\n**Right**\n\(example(description.right))"
         if !description.misses.isEmpty { text += "\n**What it does not catch**\n\n\(paragraph(description.misses))\n" }
         if description.isConfigurable {
+            let allowances = description.allowances
+            let exception = allowances.lines == [allowances.exception] ? allowances.exception : nil
             text +=
-                "\nTo allow it in one place, write `screenspec:allow \(description.id.text) because REASON` in a comment.\n"
+                exception.map { "\nTo allow it in one place, write `\($0)` in the project file.\n" }
+                ?? "\nTo allow it in one place, write `screenspec:allow \(description.id.text) because REASON` in a comment.\n"
         }
         return text
     }

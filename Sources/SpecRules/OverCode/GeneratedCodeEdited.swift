@@ -14,6 +14,9 @@ extension RuleDescription {
             """,
         wrong: .words("A line is added to Login.screen.swift, whose header says that it was generated."),
         right: .words("The line stands in an extension, in LoginViewModel+Text.swift."),
-        misses: "A file whose header was removed: then it is hand-written code like any other."
+        misses: """
+            A file whose header was removed: then it is hand-written code like any other. A file outside of 'sources', which \
+            'screenspec compile --check' looks at.
+            """
     )
 }
