@@ -130,12 +130,12 @@ extension TreeBuilder {
     /// One finding for all tabs of a file: they have one cause, the editor.
     mutating func reportTabs() {
         let tabs = gaps.tabs
-        guard let first = tabs.first.first else { return }
-        let ranges = tabs.first.map { SourceRange(file: file, lower: $0.lowerBound, upper: $0.upperBound) }
+        let ranges = tabs.ranges(in: file)
+        guard let first = ranges.first else { return }
         let others = tabs.count == 1 ? "" : "; \(tabs.count) places in this file have tabs"
         findings.append(
             YAMLRules.tab.finding(
-                at: SourceRange(file: file, lower: first.lowerBound, upper: first.upperBound),
+                at: first,
                 "A tab stands where YAML wants spaces\(others).",
                 help: ["Replace with a space."],
                 notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "A tab here too.") },

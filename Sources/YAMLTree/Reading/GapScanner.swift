@@ -6,7 +6,8 @@ import ScreenSpecDiagnostics
 /// `#` and tab are looked up ahead, so a stretch that holds neither costs one comparison.
 struct GapScanner {
     private(set) var comments: [YAMLTree.Comment] = []
-    private(set) var tabs = TabRuns()
+    /// Those that are no text.
+    private(set) var tabs = FaultPlaces()
     private let source: UnsafeBufferPointer<UInt8>
     private let file: FileID
     private var nextHash = -1
@@ -26,7 +27,7 @@ struct GapScanner {
     mutating func scan(to end: Int) {
         while candidate < end {
             if candidate == nextTab {
-                find(from: tabs.insert(runFrom: candidate, to: end, in: source))
+                find(from: addTabs(from: candidate, to: end))
             } else if startsComment(at: candidate) {
                 let lineEnd = source.endOfLine(from: candidate)
                 comments.append(
@@ -52,11 +53,19 @@ struct GapScanner {
     /// Goes on behind a plain scalar: a `#` in it is text, a tab is not wanted.
     mutating func skipPlainText(to end: Int) {
         while nextTab < end {
-            let runEnd = tabs.insert(runFrom: nextTab, to: end, in: source)
+            let runEnd = addTabs(from: nextTab, to: end)
             nextTab = source.firstOffset(of: UInt8(ascii: "\t"), from: runEnd)
         }
         skip(to: end)
         candidate = min(nextHash, nextTab)
+    }
+
+    /// Takes note of the tabs from here on and returns where they end.
+    private mutating func addTabs(from start: Int, to limit: Int) -> Int {
+        var end = start + 1
+        while end < min(limit, source.count), source[end] == UInt8(ascii: "\t") { end += 1 }
+        tabs.insert(start..<end)
+        return end
     }
 
     private mutating func find(from start: Int) {
@@ -71,21 +80,5 @@ struct GapScanner {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
         default: return false
         }
-    }
-}
-
-/// Where tabs stand that are no text: the first few places, and how many there are.
-struct TabRuns {
-    private(set) var first: [Range<Int>] = []
-    private(set) var count = 0
-    private static let kept = 10
-
-    /// Takes note of the tabs from here on and returns where they end.
-    mutating func insert(runFrom start: Int, to limit: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
-        var end = start + 1
-        while end < min(limit, source.count), source[end] == UInt8(ascii: "\t") { end += 1 }
-        count += 1
-        if first.count < Self.kept { first.append(start..<end) }
-        return end
     }
 }

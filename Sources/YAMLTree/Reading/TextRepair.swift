@@ -5,31 +5,12 @@ import ScreenSpecDiagnostics
 struct TextRepair {
     private(set) var bytes: [UInt8]
     private let file: FileID
-    private var findings: [Fault: Places] = [:]
+    private var findings: [Fault: FaultPlaces] = [:]
 
     private enum Fault: CaseIterable {
         case notUTF8
         case controlCharacter
         case lineBreak
-    }
-
-    /// The first few places of one kind of fault, and how many there are.
-    private struct Places {
-        private(set) var first: [Range<Int>] = []
-        private(set) var count = 0
-        private var end = -1
-        private static let kept = 10
-
-        /// What follows the last place without a gap belongs to it.
-        mutating func insert(_ offsets: Range<Int>) {
-            defer { end = offsets.upperBound }
-            if offsets.lowerBound == end {
-                if count == first.count { first[count - 1] = first[count - 1].lowerBound..<offsets.upperBound }
-                return
-            }
-            count += 1
-            if first.count < Self.kept { first.append(offsets) }
-        }
     }
 
     init(_ file: SourceFile) {
@@ -46,7 +27,7 @@ struct TextRepair {
     private mutating func replace(_ offsets: Range<Int>, _ fault: Fault) {
         // Neither a line break nor an indicator: what stands around it keeps its meaning.
         for offset in offsets { bytes[offset] = UInt8(ascii: "_") }
-        findings[fault, default: Places()].insert(offsets)
+        findings[fault, default: FaultPlaces()].insert(offsets)
     }
 
     /// The length of what starts here, and what is wrong with it.
@@ -84,8 +65,8 @@ struct TextRepair {
         return Findings(own + others).map(\.self)
     }
 
-    private func diagnostic(_ fault: Fault, _ places: Places) -> Diagnostic {
-        let ranges = places.first.map { SourceRange(file: file, lower: $0.lowerBound, upper: $0.upperBound) }
+    private func diagnostic(_ fault: Fault, _ places: FaultPlaces) -> Diagnostic {
+        let ranges = places.ranges(in: file)
         let others = places.count == 1 ? "" : " (\(places.count) places in this file)"
         return rule(of: fault).finding(
             at: ranges.first,
