@@ -49,17 +49,12 @@ struct MemberComparison {
     /// A member of a class that is told something by no protocol: whether others can set it, and effects, count where the spec
     /// names them.
     func outcomes(ofReceived found: MemberFact, against described: Member) -> [Outcome] {
-        switch described.requirement {
-        case .function(let function):
-            signature(of: found, against: function, described, isWhole: described.isWrittenOut)
-                + words(of: found, function.words, described)
-                + thrownError(of: found, function.throwing, described, generics: function.genericParameters)
-                + generics(of: found, function, described) + attributes(function.attributes, found, described)
-        case .property(let property):
-            outcomes(ofImplementation: found, against: described)
-                + words(of: found, [.static(property.isStatic)], described)
-                + attributes(property.attributes, found, described)
+        guard case .property(let property) = described.requirement else {
+            return outcomes(of: found, against: described)
         }
+        return outcomes(ofImplementation: found, against: described)
+            + words(of: found, [.static(property.isStatic)], described)
+            + attributes(property.attributes, found, described)
     }
 
     // MARK: Functions

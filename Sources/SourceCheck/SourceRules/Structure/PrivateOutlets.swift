@@ -23,18 +23,8 @@ package enum PrivateOutlets {
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
-        let declared = subject.declaredSubview(name, of: type)
-        let fixes = subject.visibility.privateFixes(for: member, of: type)
-        // Where nobody else uses it, there is nothing to offer in its place.
-        let mayBeUsed = subject.visibility.isOffered(member, beyond: type)
-        return description.finding(
-            at: member.nameRange,
-            "The outlet '\(name)' of '\(owner)' can be reached from outside.",
-            help: ["Make it private."] + (mayBeUsed ? ["If others use it, let '\(owner)' offer what they need."] : []),
-            notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
-            fixes: fixes,
-            subject: subject.subject(type, name)
-        )
+        let message = "The outlet '\(name)' of '\(owner)' can be reached from outside."
+        return subject.finding(of: description, message, exposing: member, of: type)
     }
 
     /// Whether an outlet holds a part of the view rather than an object that somebody else connects, such as a delegate.

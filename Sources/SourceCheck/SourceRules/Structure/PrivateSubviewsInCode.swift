@@ -37,18 +37,8 @@ package enum PrivateSubviewsInCode {
         else { return nil }
         let name = member.baseName.string
         let owner = subject.code.qualifiedName(of: type.id)
-        let declared = subject.declaredSubview(name, of: type)
-        let fixes = subject.visibility.privateFixes(for: member, of: type)
-        // Where nobody else uses it, there is nothing to offer in its place.
-        let mayBeUsed = subject.visibility.isOffered(member, beyond: type)
-        return PrivateSubviews.description.finding(
-            at: member.nameRange,
-            "Others can reach '\(name)', a part of '\(owner)', and change it.",
-            help: ["Make it private."] + (mayBeUsed ? ["If others use it, let '\(owner)' offer what they need."] : []),
-            notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares it as a subview here.")] } ?? [],
-            fixes: fixes,
-            subject: subject.subject(type, name)
-        )
+        let message = "Others can reach '\(name)', a part of '\(owner)', and change it."
+        return subject.finding(of: PrivateSubviews.description, message, exposing: member, of: type)
     }
 
     /// Whether the class shows its subviews by design: the root view of a controller, or a view whose role the architecture
