@@ -22,4 +22,8 @@ extension String {
     package var firstDottedPart: String {
         utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? self
     }
+
+    package var lastDottedPart: String {
+        utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+    }
 }

@@ -5,7 +5,7 @@ import ScreenSpecDiagnostics
 enum CocoaNaming {
     /// `ProductCell` as the name of a value: `productCell`; `URLCell` becomes `urlCell`, `LoginVC` `loginVC`, and `Fees.Cell` `cell`.
     static func lowerCamel(_ path: String) -> String {
-        let type = path.dottedParts.last ?? path
+        let type = path.lastDottedPart
         let characters = Array(type.unicodeScalars.drop { $0 == "_" })
         var upper = 0
         while upper < characters.count, characters[upper].properties.isUppercase { upper += 1 }

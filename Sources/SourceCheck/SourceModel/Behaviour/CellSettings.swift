@@ -9,7 +9,7 @@ struct CellSettings {
 
     /// All places that set a property of a cell which a variable holds.
     func settings(of property: String, ofClass name: String) -> [PropertySettings.Setting] {
-        let wanted = property.split(separator: ".").map(String.init)
+        let wanted = property.dottedParts
         return family.members.flatMap { member in
             member.assignments.filter { path($0.target, ofClass: name, in: member) == wanted }.map {
                 PropertySettings.Setting(place: $0.range, value: $0.value, member: member)
@@ -20,7 +20,7 @@ struct CellSettings {
     /// The method that makes the cells, where nothing in the view sets a property of what may be one, and the method keeps the cell
     /// to itself.
     func methodThatNeverSets(_ property: String, in list: String) -> MemberFact? {
-        let path = property.split(separator: ".").map(String.init)
+        let path = property.dottedParts
         // A configuration as a whole is given to each cell.
         let isContent = path.count > 1 && path[0] == "contentConfiguration"
         guard let name = isContent ? path.last : path.first else { return nil }

@@ -103,7 +103,7 @@ struct Occasion: Hashable {
         guard occurrence.kind == .notification else {
             return written == name || !written.contains("(") && name.prefix { $0 != "(" } == written
         }
-        return (written.dottedParts.last ?? written).notificationName == name.notificationName
+        return written.lastDottedPart.notificationName == name.notificationName
     }
 
     /// Whether one path is a part of the other: it may start further outside, and a view may have another one in it that is touched.

@@ -31,7 +31,7 @@ extension OpenedScreens {
 
     /// `Login` of `LoginViewController`.
     package static func stem(_ name: String) -> String {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let last = name.lastDottedPart
         for suffix in ["ViewController", "Controller", "VC"] where last.hasSuffix(suffix) && last != suffix {
             return String(last.dropLast(suffix.count))
         }

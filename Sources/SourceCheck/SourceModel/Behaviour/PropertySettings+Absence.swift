@@ -9,7 +9,7 @@ extension PropertySettings {
     ///
     /// - Parameter source: The names by which the code would reach what is to be shown.
     func isNeverSet(_ property: String, of subview: MemberFact, from source: Set<String>) -> Bool {
-        let name = property.split(separator: ".").last.map(String.init) ?? property
+        let name = property.lastDottedPart
         if let value = subview.value, names(in: value, of: subview, source) { return false }
         return family.members.allSatisfy { member in
             !isReplaced(subview, in: member)

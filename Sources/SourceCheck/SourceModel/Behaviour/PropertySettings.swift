@@ -154,7 +154,7 @@ struct PropertySettings {
     /// Whether some code of the view may set a property in a way that is not read: it names the property behind something that may be
     /// the subview, or hands the subview on to somebody.
     func mayBeSet(_ property: String, of subview: String) -> Bool {
-        let name = property.split(separator: ".").last.map(String.init) ?? property
+        let name = property.lastDottedPart
         let described = Set(family.component.declaration.subviews.map(\.name.text))
         return family.members.contains { member in
             member.uses.contains { use in
@@ -235,8 +235,7 @@ struct PropertySettings {
     ]
 
     private func isPath(_ use: UseFact, _ count: Int, to property: String, in member: MemberFact) -> Bool {
-        guard let last = property.split(separator: ".").last, count > 0,
-            use.components[use.components.startIndex + count - 1].name == String(last),
+        guard count > 0, use.components[use.components.startIndex + count - 1].name == property.lastDottedPart,
             let path = ObjectPath(use, count: count, in: member)
         else { return false }
         let names = path.names.joined(separator: ".")

@@ -228,7 +228,7 @@ struct Registrations {
 
     /// Whether a path of types ends as a name does, or the other way round.
     private func isCalled(_ path: [String], _ name: String) -> Bool {
-        let parts = name.split(separator: ".").map(String.init)
+        let parts = name.dottedParts
         return !path.isEmpty && zip(path.reversed(), parts.reversed()).allSatisfy(==)
     }
 

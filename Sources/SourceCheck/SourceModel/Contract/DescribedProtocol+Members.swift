@@ -114,7 +114,7 @@ extension DescribedProtocol {
         if name == "Codable", inherits("Encodable", subject), inherits("Decodable", subject) { return true }
         if name == "Equatable", inherits("Hashable", subject) || inherits("Comparable", subject) { return true }
         if subject.code.conforms(type.id, toProtocolNamed: name) { return true }
-        let last = name.dottedParts.last ?? name
+        let last = name.lastDottedPart
         let stated = type.declaration.inheritedTypes.flatMap(\.type.namedTypes).compactMap(\.name?.string)
         return stated.contains(last) || last == "AnyObject" && stated.contains("class")
             || subject.code.types(named: name).contains { subject.code[$0].kind == .typealias }

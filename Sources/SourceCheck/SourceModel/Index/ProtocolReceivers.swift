@@ -31,9 +31,7 @@ struct ProtocolReceivers: Sendable {
     /// With those of specs as well, some of which may not be written yet.
     init(_ subject: CodeSubject) {
         self = subject.code.receivers
-        let fingerprints = subject.specTable.interfaceNames.map { name in
-            NameFingerprint.of(name.split(separator: ".").last.map(String.init) ?? name)
-        }
+        let fingerprints = subject.specTable.interfaceNames.map { NameFingerprint.of($0.lastDottedPart) }
         let new = fingerprints.filter { !protocols.contains($0) }
         if new.isEmpty { return }
         for fingerprint in new { protocols.insert(fingerprint) }

@@ -53,7 +53,7 @@ struct ExposedMembers: Sendable {
                 let members = declaration.members.filter { !$0.attributes.contains("nonobjc") && isSeen($0) }
                 guard !members.isEmpty else { continue }
                 let name = declaration.name.string
-                additions[name.split(separator: ".").last.map(String.init) ?? name, default: []] += members
+                additions[name.lastDottedPart, default: []] += members
             }
         }
         return additions

@@ -93,7 +93,7 @@ struct ClosedVocabulary {
         }
         for player in component.component.roles { player.type.map { _ = names.insert($0) } }
         for content in component.component.contents {
-            names.formUnion(content.fullTypeName.split(separator: ".").map(String.init))
+            names.formUnion(content.fullTypeName.dottedParts)
         }
         for view in component.declaration.subviews.flatMap(\.rows).flatMap(\.views) { names.insert(view.text) }
         for type in component.declaration.conforms + component.declaration.interfaces.map(\.type) {

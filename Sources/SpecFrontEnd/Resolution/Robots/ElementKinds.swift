@@ -63,7 +63,7 @@ extension TypeKnowledge {
         var current: String? = className
         for _ in 0..<64 {
             guard let name = current else { return false }
-            let parts = (name.dottedParts.last ?? name).camelCaseWords
+            let parts = name.lastDottedPart.camelCaseWords
             if SystemTypes.module(of: name) == nil {
                 // What a class of the app is of, its last word says; a 'rating' of one called 'Rating' is no less one.
                 if parts.last == words, !isAll { return true }

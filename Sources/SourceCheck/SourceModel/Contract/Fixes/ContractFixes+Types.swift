@@ -146,7 +146,7 @@ extension ContractFixes {
         // What is shown may start at a message, which the code does not write, or at a variable.
         let names = use.components.map(\.name.string)
         let count = zip(names.reversed(), path.reversed()).prefix { $0 == $1 }.count
-        let (lead, said) = (path.count - count, binding.source.text.split(separator: ".").map(String.init))
+        let (lead, said) = (path.count - count, binding.source.text.dottedParts)
         var edits: [Diagnostic.Edit] = []
         if said != path {
             guard said.count > lead, said.prefix(lead).elementsEqual(path.prefix(lead)),
