@@ -29,56 +29,43 @@ struct ConnectedOutlets: CodeAnalysis {
     }
 
     init(of subject: CodeSubject) {
-        let code = subject.code
         let connections = subject.analysis(InterfaceConnections.self)
-        // By the place of the member, the objects whose outlet it is.
-        var away: Set<MemberPlace> = []
-        var back: [MemberPlace: SourceRange] = [:]
-        var elsewhere: Set<MemberPlace> = []
-        var connected: [MemberPlace: Set<ObjectKey>] = [:]
-        for met in connections.all where met.connection.kind == .outlet || met.connection.kind == .collection {
-            guard let member = Self.outlet(of: met, connections), let owner = met.connection.owner else { continue }
-            connected[MemberPlace(member), default: []].insert(ObjectKey(owner))
-            guard let object = met.connection.destination else { continue }
-            let place = MemberPlace(member)
-            if Self.isAround(object, owner) {
-                away.insert(place)
-                back[place] = back[place] ?? met.connection.range
-            } else {
-                elsewhere.insert(place)
-                if object.element == "customObject" { away.insert(place) }
-            }
-        }
-        self.away = away
-        self.back = elsewhere.isEmpty ? back : back.filter { !elsewhere.contains($0.key) }
-        let namedBases = Set(connections.objects.keys.flatMap { code.classes(from: $0) })
+        let places = ConnectedPlaces(connections)
+        (away, back) = (places.away, places.back)
+        let namedBases = Set(connections.objects.keys.flatMap { subject.code.classes(from: $0) })
         let ofUnnamedOwners = Self.outletsOfUnnamedOwners(connections)
-        all = namedBases.sorted().flatMap { id -> [Outlet] in
-            let type = code[id]
-            guard code.file(of: type).isChecked else { return [] }
-            let own = connections.objects[id] ?? []
-            // Of what others may inherit from, not all documents may be here.
-            guard !own.isEmpty || type.declaration.access != .open else { return [] }
-            // What a subclass is connected to is an outlet of this class as well.
-            let family = own + code.subclasses(of: id).flatMap { connections.objects[$0] ?? [] }
-            guard family.allSatisfy(\.isCertain), !family.isEmpty else { return [] }
-            let places = own.isEmpty ? family : own
-            return type.members.compactMap { member in
-                guard member.isProperty, !member.isTypeMember, member.attributes.contains("IBOutlet") else {
-                    return nil
-                }
-                let keys = connected[MemberPlace(member)] ?? []
-                let connectedIn = family.map(\.object).filter { keys.contains(ObjectKey($0)) }
-                // Of a base class, what only some of the subclasses connect is up to them.
-                guard !own.isEmpty || connectedIn.isEmpty && !ofUnnamedOwners.contains(ObjectiveCName.property(member))
-                else { return nil }
-                return Outlet(
-                    type: id,
-                    member: member,
-                    connectedIn: connectedIn,
-                    unconnectedIn: places.map(\.object).filter { !keys.contains(ObjectKey($0)) }
-                )
-            }
+        all = namedBases.sorted().flatMap { id in
+            Self.outlets(of: subject.code[id], connections, places, ofUnnamedOwners, subject.code)
+        }
+    }
+
+    private static func outlets(
+        of type: CodeType,
+        _ connections: InterfaceConnections,
+        _ connected: ConnectedPlaces,
+        _ ofUnnamedOwners: Set<String>,
+        _ code: CodeIndex
+    ) -> [Outlet] {
+        guard code.file(of: type).isChecked else { return [] }
+        let own = connections.objects[type.id] ?? []
+        // Of what others may inherit from, not all documents may be here.
+        guard !own.isEmpty || type.declaration.access != .open else { return [] }
+        // What a subclass is connected to is an outlet of this class as well.
+        let family = own + code.subclasses(of: type.id).flatMap { connections.objects[$0] ?? [] }
+        guard family.allSatisfy(\.isCertain), !family.isEmpty else { return [] }
+        let places = own.isEmpty ? family : own
+        return type.members.compactMap { member in
+            guard member.isProperty, !member.isTypeMember, member.attributes.contains("IBOutlet") else { return nil }
+            let connectedIn = family.map(\.object).filter { connected.connects(member, of: $0) }
+            // Of a base class, what only some of the subclasses connect is up to them.
+            guard !own.isEmpty || connectedIn.isEmpty && !ofUnnamedOwners.contains(ObjectiveCName.property(member))
+            else { return nil }
+            return Outlet(
+                type: type.id,
+                member: member,
+                connectedIn: connectedIn,
+                unconnectedIn: places.map(\.object).filter { !connected.connects(member, of: $0) }
+            )
         }
     }
 
@@ -90,6 +77,36 @@ struct ConnectedOutlets: CodeAnalysis {
                 return met.name
             }
         )
+    }
+}
+
+/// Where documents connect outlets, by the places of the members.
+private struct ConnectedPlaces {
+    private(set) var away: Set<MemberPlace> = []
+    private(set) var back: [MemberPlace: SourceRange] = [:]
+    private var objects: [MemberPlace: Set<ObjectKey>] = [:]
+
+    init(_ connections: InterfaceConnections) {
+        var elsewhere: Set<MemberPlace> = []
+        for met in connections.all where met.connection.kind == .outlet || met.connection.kind == .collection {
+            guard let member = Self.outlet(of: met, connections), let owner = met.connection.owner else { continue }
+            let place = MemberPlace(member)
+            objects[place, default: []].insert(ObjectKey(owner))
+            guard let object = met.connection.destination else { continue }
+            if Self.isAround(object, owner) {
+                away.insert(place)
+                back[place] = back[place] ?? met.connection.range
+            } else {
+                elsewhere.insert(place)
+                if object.element == "customObject" { away.insert(place) }
+            }
+        }
+        for place in elsewhere { back[place] = nil }
+    }
+
+    /// Whether an object of a document has an outlet connected.
+    func connects(_ member: MemberFact, of object: InterfaceObject) -> Bool {
+        objects[MemberPlace(member)]?.contains(ObjectKey(object)) == true
     }
 
     /// Also where the document lacks what the outlet is connected to: that is a mistake of its own.
