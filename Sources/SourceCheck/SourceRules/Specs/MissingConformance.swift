@@ -69,56 +69,51 @@ package enum MissingConformance {
     ) -> Diagnostic {
         let message = gap.message.fullName
         let sender = component.sender(of: gap.message, by: interface)
-        let note = Diagnostic.Note(
-            at: gap.message.name.range,
-            "The spec of '\(component.name)' has the \(sender) send it here."
-        )
-        let member = subject.subject(type, "\(interface.name).\(message)")
+        let fixes = fixes(of: gap, in: type, interface, of: component, subject)
+        func finding(at place: SourceRange, _ words: String, help: String?) -> Diagnostic {
+            let said = "The spec of '\(component.name)' has the \(sender) send it here."
+            return description.finding(
+                at: place,
+                words,
+                help: [help],
+                notes: [Diagnostic.Note(at: gap.message.name.range, said)],
+                fixes: fixes,
+                subject: subject.subject(type, "\(interface.name).\(message)")
+            )
+        }
+        guard let similar = gap.similar else {
+            let known = subject.code.inheritedMembers(of: type).map(\.name.string)
+            let hint = Spelling.closest(to: message, among: known).map { "Did you mean '\($0)'?" }
+            return finding(
+                at: type.declaration.nameRange,
+                "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)'.",
+                help: hint ?? "Write it, or take it out of the spec."
+            )
+        }
+        let help = fixes.count > 1 ? nil : "Change one of them."
+        guard let difference = gap.difference else {
+            let words =
+                "'\(type.name)' answers to '\(similar.name.string)', and the spec has the \(sender) send it '\(message)'."
+            return finding(at: similar.nameRange, words, help: help)
+        }
+        let words =
+            "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec "
+            + "says '\(difference.expected)'."
+        return finding(at: similar.nameRange, words, help: help)
+    }
+
+    private static func fixes(
+        of gap: MessageConformance.Gap,
+        in type: CodeType,
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Diagnostic.Fix] {
         let fixes = ContractFixes(subject)
-        let both =
-            gap.similar.map { fixes.changing($0, or: gap.message) }
-            ?? [
-                fixes.adding(
-                    Stubs(of: interface, in: type, component, subject.code).lines(for: gap.message),
-                    to: type.declaration,
-                    named: message
-                ),
-                fixes.takingOut(gap.message.name),
-            ].compactMap(\.self)
-        if let similar = gap.similar, let difference = gap.difference {
-            return description.finding(
-                at: similar.nameRange,
-                "'\(difference.parameter)' of '\(message)' is of type '\(difference.actual)' in '\(type.name)', and the spec "
-                    + "says '\(difference.expected)'.",
-                help: both.count > 1 ? [] : ["Change one of them."],
-                notes: [note],
-                fixes: both,
-                subject: member
-            )
-        }
-        if let similar = gap.similar {
-            return description.finding(
-                at: similar.nameRange,
-                "'\(type.name)' answers to '\(similar.name.string)', and the spec has the "
-                    + "\(sender) send it '\(message)'.",
-                help: both.count > 1 ? [] : ["Change one of them."],
-                notes: [note],
-                fixes: both,
-                subject: member
-            )
-        }
-        let known = subject.code.inheritedMembers(of: type).map(\.name.string)
-        let hint =
-            Spelling.closest(to: message, among: known).map { "Did you mean '\($0)'?" }
-            ?? "Write it, or take it out of the spec."
-        return description.finding(
-            at: type.declaration.nameRange,
-            "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)'.",
-            help: [hint],
-            notes: [note],
-            fixes: both,
-            subject: member
-        )
+        if let similar = gap.similar { return fixes.changing(similar, or: gap.message) }
+        let stub = Stubs(of: interface, in: type, component, subject.code).lines(for: gap.message)
+        let adding = fixes.adding(stub, to: type.declaration, named: gap.message.fullName)
+        return [adding, fixes.takingOut(gap.message.name)].compactMap(\.self)
     }
 
     /// A superclass that nobody knows may conform, and a protocol that refines it under another name.
