@@ -95,7 +95,7 @@ package struct Diagnostic: Hashable, Sendable {
 extension RuleDescription {
     /// A finding of this rule. A rule that is off by default reports warnings once somebody switches it on.
     ///
-    /// Of help and fixes, what there is none of by the case is left out.
+    /// Of help, notes and fixes, what there is none of by the case is left out.
     ///
     /// - Parameter isDoubtful: Whether the rule can tell by the case that nothing may be wrong after all, so that the finding is a
     ///   warning, however severe others of the rule are.
@@ -103,7 +103,7 @@ extension RuleDescription {
         at range: SourceRange?,
         _ message: String,
         help: [String?] = [],
-        notes: [Diagnostic.Note] = [],
+        notes: [Diagnostic.Note?] = [],
         fixes: [Diagnostic.Fix?] = [],
         subject: Subject = .project,
         covers: Diagnostic.Counterpart? = nil,
@@ -115,7 +115,7 @@ extension RuleDescription {
             at: range,
             message.withoutBulk,
             help: help.compactMap { $0?.withoutBulk },
-            notes: notes,
+            notes: notes.compactMap(\.self),
             fixes: fixes.compactMap(\.self),
             subject: subject,
             covers: covers.map { [$0] } ?? []

@@ -19,6 +19,10 @@ extension Diagnostic {
             self.init(title, edits: [Edit(at: range, with: replacement)], isSafe: isSafe)
         }
 
+        package init(replacing range: SourceRange, with text: String) {
+            self.init("Replace with '\(text)'", at: range, with: text)
+        }
+
         private static func disjoint(_ edits: [Edit]) -> [Edit] {
             guard edits.count > 1 else { return edits }
             var kept: [Edit] = []

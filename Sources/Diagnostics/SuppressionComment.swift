@@ -52,7 +52,7 @@ package enum SuppressionComment {
                         "'\(name.id.text)' is no key that can be open"
                             + (hint.map { "; did you mean '\($0)'?" } ?? "."),
                         help: hint == nil ? ["Those are \(OpenKey.allCases.map(\.rawValue).formattedList)."] : [],
-                        fixes: hint.map { [Diagnostic.Fix("Replace with '\($0)'", at: name.range, with: $0)] } ?? []
+                        fixes: [hint.map { Diagnostic.Fix(replacing: name.range, with: $0) }]
                     )
                 )
             }

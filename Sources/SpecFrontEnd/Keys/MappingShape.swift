@@ -128,7 +128,7 @@ extension SpecReader {
                 .unknownKey,
                 at: range,
                 "unknown key '\(key)' in \(name); did you mean '\(closest)'?",
-                fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: range, with: closest)]
+                fixes: [Diagnostic.Fix(replacing: range, with: closest)]
             )
         } else if tree.isFlow(mapping), isAbsent(entry.value) {
             report(

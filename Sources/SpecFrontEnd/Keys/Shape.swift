@@ -119,7 +119,7 @@ extension SpecReader {
                 : "'\(text)' is \(isShort ? "none of \(words.formattedList)" : "no word that is known here")")
                 + (closest.map { "; did you mean '\($0)'?" } ?? ""),
             help: isShort || closest != nil ? [] : ["Write \(words.formattedList)."],
-            fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: range(of: node), with: $0)] } ?? []
+            fixes: [closest.map { Diagnostic.Fix(replacing: range(of: node), with: $0) }]
         )
     }
 }

@@ -37,9 +37,9 @@ struct SpecReader {
         _ rule: RuleDescription,
         at range: SourceRange,
         _ message: String,
-        help: [String] = [],
-        notes: [Diagnostic.Note] = [],
-        fixes: [Diagnostic.Fix] = []
+        help: [String?] = [],
+        notes: [Diagnostic.Note?] = [],
+        fixes: [Diagnostic.Fix?] = []
     ) {
         diagnostics.append(
             rule.finding(at: range, message.asSentence, help: help, notes: notes, fixes: fixes, subject: subject)

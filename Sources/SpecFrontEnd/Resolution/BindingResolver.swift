@@ -132,7 +132,7 @@ extension DocumentContext {
                     member: member,
                     fixes: closest.map {
                         property.text == part
-                            ? [Diagnostic.Fix("Replace with '\($0)'", at: property.range, with: $0)] : []
+                            ? [Diagnostic.Fix(replacing: property.range, with: $0)] : []
                     } ?? []
                 )
                 return nil

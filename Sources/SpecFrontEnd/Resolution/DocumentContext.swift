@@ -29,10 +29,10 @@ struct DocumentContext {
         _ rule: RuleDescription,
         at range: SourceRange,
         _ message: String,
-        help: [String] = [],
+        help: [String?] = [],
         member: String? = nil,
-        notes: [Diagnostic.Note] = [],
-        fixes: [Diagnostic.Fix] = []
+        notes: [Diagnostic.Note?] = [],
+        fixes: [Diagnostic.Fix?] = []
     ) {
         diagnostics.append(
             rule.finding(
@@ -69,7 +69,7 @@ struct DocumentContext {
             at: name.range,
             message + "; did you mean '\(closest)'?",
             member: member,
-            fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: name.range, with: closest)]
+            fixes: [Diagnostic.Fix(replacing: name.range, with: closest)]
         )
     }
 

@@ -56,7 +56,7 @@ extension ProjectFile {
                     "'\(type.name.text)' has no generic parameter '\(name)'"
                         + (closest.map { "; did you mean '\($0)'?" } ?? "."),
                     help: closest == nil ? ["Name its parameters in the key, as in '\(type.name.text)<\(name)>'."] : [],
-                    fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: carries.range, with: $0)] } ?? []
+                    fixes: [closest.map { Diagnostic.Fix(replacing: carries.range, with: $0) }]
                 )
             ]
         }

@@ -127,7 +127,7 @@ extension DocumentContext {
             "'\(destination.text)' opens with '\(opening.name): \(opening.type)', which the route '\(route.member.name.text)' does not bring",
             help: ["Add it to its parameters."],
             member: member,
-            notes: opening.place.map { [Diagnostic.Note(at: $0, "'\(destination.text)' asks for it here.")] } ?? []
+            notes: [opening.place.map { Diagnostic.Note(at: $0, "'\(destination.text)' asks for it here.") }]
         )
     }
 }

@@ -189,7 +189,7 @@ extension DocumentContext {
                 .unknownKey,
                 at: pending.key.range,
                 "unknown key '\(pending.key.text)' in a screen; did you mean '\(closest)'?",
-                fixes: [Diagnostic.Fix("Replace with '\(closest)'", at: pending.key.range, with: closest)]
+                fixes: [Diagnostic.Fix(replacing: pending.key.range, with: closest)]
             )
         } else {
             report(.unknownKey, at: pending.key.range, "unknown key '\(pending.key.text)' in a screen", help: [hint])

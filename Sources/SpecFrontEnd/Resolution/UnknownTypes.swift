@@ -53,7 +53,7 @@ package enum UnknownTypes {
                 ? ["Declare it in 'models', or list it under 'externalTypes' in the project file."]
                     + (file.map { ["'screenspec types --write \($0)' lists those of the sources."] } ?? []) : [],
             notes: notes,
-            fixes: closest.map { [Diagnostic.Fix("Replace with '\($0)'", at: first.range, with: $0)] } ?? [],
+            fixes: [closest.map { Diagnostic.Fix(replacing: first.range, with: $0) }],
             subject: first.subject,
             isDoubtful: isSystem
         )

@@ -136,7 +136,7 @@ package enum ViewOnlyTalksToPresenter {
         let place = action.via?.range ?? action.member.name.range
         // A stream has a type of its own, which a channel has no place for.
         let isStream = action.exit == .property && action.member.function == nil
-        let fixes = action.via.map { [Diagnostic.Fix("Replace with 'channel'", at: $0.range, with: "channel")] } ?? []
+        let fixes = action.via.map { [Diagnostic.Fix(replacing: $0.range, with: "channel")] } ?? []
         return description.finding(
             at: place,
             "'\(name)' leaves the view \(way), past the \(partner).",

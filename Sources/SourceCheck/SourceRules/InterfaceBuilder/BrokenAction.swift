@@ -55,7 +55,7 @@ enum BrokenAction {
                         "The method is declared here, and Objective-C does not see it."
                     )
                 ],
-                fixes: ConnectionFixes.marking(member, attribute).map { [$0] } ?? [],
+                fixes: [ConnectionFixes.marking(member, attribute)],
                 subject: subject.subject(subject.code[id], name)
             )
         case .absent(let id): return absent(met, sender, id, connections, subject)

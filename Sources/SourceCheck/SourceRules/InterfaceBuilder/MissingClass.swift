@@ -54,7 +54,7 @@ enum MissingClass {
             at: range,
             "There is no class '\(name)'.",
             help: close.map { ["Did you mean '\($0)'?"] } ?? ["Name another class, or take the name out."],
-            fixes: close.map { [Diagnostic.Fix("Replace with '\($0)'", at: range, with: $0)] } ?? [],
+            fixes: [close.map { Diagnostic.Fix(replacing: range, with: $0) }],
             subject: Subject(name)
         )
     }

@@ -25,7 +25,7 @@ package enum WeakDelegate {
             message(for: reference, name, owner),
             help: [help(for: reference, subject.code).asSentence],
             notes: notes(for: reference),
-            fixes: fix(for: reference, of: type, made, subject).map { [$0] } ?? [],
+            fixes: [fix(for: reference, of: type, made, subject)],
             subject: subject.subject(type, name),
             covers: open(reference, subject).map {
                 Diagnostic.Counterpart(RuleDescription.classBoundDelegate.id, subject.subject($0.type))

@@ -66,7 +66,7 @@ enum MissingIdentifier {
             help: [help],
             notes: [note(on: part)]
                 + objects.map { Diagnostic.Note(at: $0.range, "It is laid out here.") },
-            fixes: fixes.fix(part).map { [$0] } ?? [],
+            fixes: [fixes.fix(part)],
             subject: subject.subject(owner, part.name)
         )
     }

@@ -150,7 +150,7 @@ package enum UndeclaredMessage {
             "'\(vocabulary.name)' has no '\(name)', by which '\(type.name)' calls it here.",
             help: [hint],
             notes: vocabulary.declared.map { Diagnostic.Note(at: $0.place, "'\($0.name)' is declared here.") },
-            fixes: close.map { [Diagnostic.Fix("Replace with '\($0)'", at: component.range, with: $0)] } ?? [],
+            fixes: [close.map { Diagnostic.Fix(replacing: component.range, with: $0) }],
             subject: subject.subject(type, "\(vocabulary.name).\(name)")
         )
     }

@@ -49,7 +49,7 @@ package enum ViewModelFreeOfViews {
                     at: member.nameRange,
                     "'\(name)' puts \(held.text) into '\(owner)', \(description).",
                     help: [held.remedy.asSentence],
-                    notes: declared.map { [Diagnostic.Note(at: $0, "The spec declares the view model here.")] } ?? [],
+                    notes: [declared.map { Diagnostic.Note(at: $0, "The spec declares the view model here.") }],
                     subject: subject.subject(part, name),
                     // What is not held at all is not held strongly.
                     covers: Diagnostic.Counterpart(RuleDescription.weakDelegate.id, subject.subject(part, name))

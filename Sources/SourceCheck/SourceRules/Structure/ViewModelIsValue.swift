@@ -18,7 +18,7 @@ package enum ViewModelIsValue {
                 at: model.type.declaration.nameRange,
                 "'\(name)', \(model.description), is a class\(reason).",
                 help: ["Make it a struct."],
-                notes: model.declared.map { [Diagnostic.Note(at: $0, "The spec declares it here, as a value.")] } ?? [],
+                notes: [model.declared.map { Diagnostic.Note(at: $0, "The spec declares it here, as a value.") }],
                 subject: subject.subject(model.type)
             )
         }

@@ -17,7 +17,7 @@ extension DocumentContext {
                     ? "'\(clash.name)' is what every robot has, so nothing of '\(owner)' can have that name there"
                     : "the robot of '\(owner)' would have two members called '\(clash.name)'",
                 help: ["Write 'robot: NAME' at the \(clash.kind) for another name."],
-                notes: clash.other.map { [Diagnostic.Note(at: $0, "The other one is here.")] } ?? []
+                notes: [clash.other.map { Diagnostic.Note(at: $0, "The other one is here.") }]
             )
         }
         return resolver.robot
