@@ -18,17 +18,13 @@ extension PropertySettings {
 
     private func mayBeSet(_ property: String, of subview: MemberFact, by use: UseFact) -> Bool {
         let code = subject.code
-        let owner = use.member?.owner.flatMap(code.type)
+        let owner = use.member.flatMap(code.owner(of:))
         if let owner, family.types.contains(where: { $0.id == owner.id }) { return false }
-        guard let place = use.components.firstIndex(where: { $0.name == subview.baseName }) else { return true }
+        guard let place = use.components.position(where: { $0.name == subview.baseName }) else { return true }
         if let member = use.member, place > 0 || use.root == .self || use.root == .name {
-            let holder =
-                place > 0
-                ? code.type(of: use, upTo: place - use.components.startIndex, in: member)
-                : code.ownerType(of: member)
-            guard mayBeView(holder) else { return false }
+            guard mayBeView(code.holder(ofName: place, of: use, in: member)) else { return false }
         }
-        let rest = use.components[(place + 1)...]
+        let rest = use.components.dropFirst(place + 1)
         if rest.count == 1, use.role == .read { return false }
         return rest.first.map { $0.name == property } ?? true
     }

@@ -25,6 +25,11 @@ final class ArtistsViewController: UIViewController {
     private let tableView = UITableView()
     private let filler = ArtistsFiller()
     private var artists: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = filler
+    }
 }
 
 final class ArtistsFiller: NSObject, UITableViewDataSource {
@@ -39,6 +44,11 @@ final class ArtistsFiller: NSObject, UITableViewDataSource {
 final class AlbumsViewController: UIViewController, UITableViewDataSource {
     private let tableView = UITableView()
     private var albums: [Song] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+    }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { albums.count }
 
