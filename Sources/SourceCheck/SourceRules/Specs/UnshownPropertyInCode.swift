@@ -138,7 +138,12 @@ extension DerivedProperty {
     /// The names that it is made of.
     var usedNames: [String] {
         switch value {
-        case .format(let format): [format.property.text]
+        case .format(let format):
+            if case .property(let code) = format.code {
+                [format.property.text, code.text]
+            } else {
+                [format.property.text]
+            }
         case .expression(let expression): Array(expression.names)
         }
     }
