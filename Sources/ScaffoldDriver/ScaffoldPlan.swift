@@ -11,6 +11,9 @@ import SpecProject
 struct ScaffoldPlan {
     private(set) var files: [FileChanges.Change] = []
     private var paths: Set<String> = []
+    /// Those of the files that are tests.
+    private(set) var tests: Set<String> = []
+    private let folder: String
     /// What is left to people, as lines.
     private(set) var left: [String] = []
     private(set) var problems: [Diagnostic] = []
@@ -25,7 +28,7 @@ struct ScaffoldPlan {
         _ templates: ScaffoldTemplates
     ) {
         let compilation = specs.compilation
-        (self.templates, specFiles) = (templates, compilation.files)
+        (self.templates, specFiles, folder) = (templates, compilation.files, compilation.location.folder)
         let wanted = Set(request.names)
         let roles = Set(request.roles)
         var known: [String] = []
@@ -78,7 +81,8 @@ struct ScaffoldPlan {
                 file.isTest
                 ? patterns.testPath(ofType: file.type, role: file.role, screen: screen)
                 : patterns.path(ofType: file.type, role: file.role, screen: screen)
-            guard paths.insert(path).inserted else { continue }
+            guard paths.insert(path).inserted, !(file.isTest && isThere(file.type, at: path)) else { continue }
+            if file.isTest { tests.insert(path) }
             let own: String?
             do throws(ScaffoldTemplates.Endless) {
                 own = try templates.text(of: file.role, isTest: file.isTest) {
@@ -99,6 +103,13 @@ struct ScaffoldPlan {
         for remainder in made.left where roles.isEmpty || roles.contains(remainder.role) {
             left.append("\(remainder.type): \(remainder.reason), so it is yours to write.")
         }
+    }
+
+    /// Whether a file has a test already: those are not among the sources that the project names.
+    private func isThere(_ test: String, at path: String) -> Bool {
+        guard let bytes = try? FileReader().read(Paths.join(folder, path)) else { return false }
+        let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return zip(words, words.dropFirst()).contains { ["class", "struct"].contains($0) && $1 == test }
     }
 
     private static func unknown(_ name: String, _ known: [String], _ kind: String) -> Diagnostic {

@@ -27,7 +27,10 @@ package struct ScaffoldRun: Sendable {
             RuleDescription.refusedScaffold.finding(
                 at: nil,
                 "'\(file.path)' exists and has another class, so nothing was written.",
-                help: ["Move it, or say another 'folder' under 'scaffold' in the project file."]
+                help: [
+                    "Move it, or say another '\(plan.tests.contains(file.path) ? "tests" : "folder")' "
+                        + "under 'scaffold' in the project file."
+                ]
             )
         }
         var problems = plan.problems + taken

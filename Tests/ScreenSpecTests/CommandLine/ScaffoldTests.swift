@@ -113,6 +113,28 @@ struct ScaffoldTests {
         }
     }
 
+    @Test("A class is written anew beside the test that it has already, and a file in the way of a test is said")
+    func leavesTests() throws {
+        try project { folder in
+            let doubles = Self.project + "doubles: {}\n"
+            try folder.write(doubles, to: "screenspec.yaml")
+            #expect(try folder.screenspec(["scaffold"]).status == 0)
+            let presenter = "Sources/Login/presenter/LoginPresenter.swift"
+            let test = "Tests/Login/LoginPresenterTests.swift"
+            let own = try folder.read(test) + "// Mine.\n"
+            try folder.write(own, to: test)
+            try FileManager.default.removeItem(atPath: folder.path(presenter))
+            #expect(try folder.screenspec(["scaffold"]).status == 0)
+            #expect(folder.exists(presenter))
+            #expect(try folder.read(test) == own)
+            try FileManager.default.removeItem(atPath: folder.path(presenter))
+            try folder.write("struct Others {}\n", to: test)
+            let refused = try folder.screenspec(["scaffold"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains("another 'tests' under 'scaffold'"))
+        }
+    }
+
     @Test("What exists keeps its bytes, wherever it stands")
     func leavesClasses() throws {
         try project { folder in
