@@ -142,8 +142,7 @@ struct RoleScaffold {
             body += leading(action, known)
         }
         if let returns = function.returns?.type, !returns.isNamed("Void") {
-            body.append(returns.plainValue() ?? UnwrittenMember.trap(member.fullName))
-            if body.count > 1 { body[body.count - 1] = "return \(body[body.count - 1])" }
+            body.append(UnwrittenMember.answer(of: member.fullName, returns, isOnly: body.isEmpty))
         } else if body.isEmpty {
             body = ["// What comes of it is still to be written."]
         }

@@ -70,6 +70,7 @@ struct BindingText {
             ]
         }
         if binding.property.text == "isAnimating" {
+            if let isOn = Bool(setting) { return [isOn ? "\(base).startAnimating()" : "\(base).stopAnimating()"] }
             return SwiftLines.block("if \(setting)", ["\(base).startAnimating()"]).dropLast()
                 + SwiftLines.block("} else", ["\(base).stopAnimating()"])
         }
@@ -98,6 +99,7 @@ struct BindingText {
         var value = value
         let isOptional = type.isOptional
         if binding.isNegated {
+            if let constant = Bool(value) { return "\(!constant)" }
             return isOptional ? "!(\(value) ?? false)" : "!\(value)"
         }
         let same =

@@ -252,8 +252,7 @@ extension ViewScaffold {
         }
         var body = keeping(function) + (effects[member.fullName] ?? [])
         if let returns = function.returns?.type, !returns.isNamed("Void") {
-            let value = returns.plainValue() ?? UnwrittenMember.trap(member.fullName)
-            body.append(body.isEmpty ? value : "return \(value)")
+            body.append(UnwrittenMember.answer(of: member.fullName, returns, isOnly: body.isEmpty))
         } else if body.isEmpty {
             body = ["// What is seen of it is still to be written."]
         }

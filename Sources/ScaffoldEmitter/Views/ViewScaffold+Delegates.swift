@@ -57,7 +57,9 @@ extension ViewScaffold {
         }
         var body = ["\(handler)()"]
         var callsHandler = true
-        if let list, call.method.parameters?.contains("indexPath: IndexPath") == true,
+        let isOfRow = call.method.parameters?.contains("indexPath: IndexPath") == true
+        let places = isOfRow ? rowPlaces(in: action, platform, sections: list?.sections.count ?? 1) : []
+        if let list, isOfRow,
             let parameter = action.member.function?.parameters.first(where: { parameter in
                 list.sections.contains { $0.making == nil && $0.element == parameter.type.type.stored }
             }),
@@ -71,16 +73,39 @@ extension ViewScaffold {
                 type: parameter.type.type.stored,
                 expression: "\(section.items)[\(list.index)]"
             )
-            body = sending(action, knowing: [value])
+            body = sending(action, knowing: [value] + places)
             handled.insert(action.member.fullName)
             callsHandler = false
             if list.sections.count > 1 { body = ["guard indexPath.section == \(number) else { return }"] + body }
             if list.sections.count > 1, delegateMethods.contains(where: { $0.key == key }) {
                 body = SwiftLines.block("if indexPath.section == \(number)", Array(body.dropFirst()))
             }
+        } else if !places.isEmpty {
+            body = sending(action, knowing: places)
+            handled.insert(action.member.fullName)
+            callsHandler = false
         }
         add(body, to: key, from: object)
         return callsHandler
+    }
+
+    /// Where the row is, for the parameters that are named after it.
+    private func rowPlaces(in action: Action, _ platform: String, sections: Int) -> [ArgumentValues.Value] {
+        let item = SystemTypes.isSubclass(platform, of: "UICollectionView") ? "item" : "row"
+        let words = ["row": item, "item": item, "index": item, "position": item, "section": "section"]
+        let parameters = action.member.function?.parameters ?? []
+        let places = parameters.compactMap { parameter -> ArgumentValues.Value? in
+            let type = parameter.type.type.stored
+            let word = words[parameter.name] ?? parameter.label.flatMap { words[$0] }
+            let number = type.isNamed("Int") ? word.map { "indexPath.\($0)" } : nil
+            let expression = type.isNamed("IndexPath") ? "indexPath" : number
+            return expression.map { ArgumentValues.Value(name: parameter.name, type: type, expression: $0) }
+        }
+        let numbers = parameters.filter { $0.type.type.stored.isNamed("Int") }
+        // A number that is called otherwise is no row's, and the row alone says nothing where there are sections.
+        let areKnown = numbers.allSatisfy { number in places.contains { $0.name == number.name } }
+        let isWhole = numbers.isEmpty || sections < 2 || places.contains { $0.expression == "indexPath.section" }
+        return areKnown && isWhole ? places : []
     }
 
     private mutating func add(_ body: [String], to key: DelegateMethod, from object: String) {

@@ -79,9 +79,22 @@ extension ViewScaffold {
             return ListText.Section(items: SwiftName.escaped(items), element: type.element, cells: cells)
         default: break
         }
+        if let own = rows.ownProperty, rows.source.text == "self.\(own)", !names.isTaken(own) {
+            let element = element(of: cells)
+            names.take(own)
+            stored(own, .array(element), list)
+            return ListText.Section(items: SwiftName.escaped(own), element: element, cells: cells)
+        }
         let count = names.unique("\(name)Count", or: "\(name)RowCount")
         storedRows += ["private var \(count) = 0"]
         return ListText.Section(items: "", element: nil, cells: cells, making: count)
+    }
+
+    /// What a cell can be made of, which nobody else says.
+    private func element(of cells: [Component]) -> SwiftType {
+        guard let content = cells.first?.contents.outermost.first else { return .named("Any") }
+        let made = content.declaration.initializers.first { $0.parameters.count == 1 }
+        return made?.parameters[0].type.type.stored ?? .named(content.fullTypeName)
     }
 
     private mutating func stored(_ name: String, _ type: SwiftType, _ list: ListText) {

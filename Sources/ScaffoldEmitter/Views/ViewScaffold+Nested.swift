@@ -88,8 +88,10 @@ extension ViewScaffold {
         if !conformances.contains(where: { $0.name == interface.name }) {
             let methods = interface.members.compactMap { member -> [String]? in
                 guard let function = member.function else { return nil }
-                let returns = function.returns?.type
-                let value = returns.map { $0.plainValue() ?? UnwrittenMember.trap(member.fullName) }
+                let value = function.returns.flatMap { returns in
+                    returns.type.isNamed("Void")
+                        ? nil : UnwrittenMember.answer(of: member.fullName, returns.type, isOnly: true)
+                }
                 return SwiftLines.block(
                     "\(access)\(MessageText.signature(function))",
                     value.map { [$0] } ?? ["// What comes of it is still to be written."]
@@ -104,7 +106,7 @@ extension ViewScaffold {
         var body = sending(action, knowing: known(function.parameters))
         handled.insert(action.member.fullName)
         if let returns = function.returns?.type, !returns.isNamed("Void") {
-            body.append("return \(returns.plainValue() ?? UnwrittenMember.trap(member.fullName))")
+            body.append(UnwrittenMember.answer(of: member.fullName, returns, isOnly: body.isEmpty))
         }
         conformances[part].methods[index] = SwiftLines.block("\(access)\(MessageText.signature(function))", body)
     }

@@ -113,6 +113,41 @@ struct ScaffoldTests {
         }
     }
 
+    @Test("What nobody can guess is no constant, and what is at hand is handed on")
+    func answers() throws {
+        try project { folder in
+            let spec = """
+                screen: Picker
+                architecture: viper
+                subviews:
+                  spinner: {type: UIActivityIndicatorView, shows: {isAnimating: loading, isHidden: not loading}}
+                  tableView: {type: UITableView, rows: {self.names: NameCell}}
+                viewModel:
+                  cases: {loading: {}, failed: {}}
+                actions:
+                  picked: {trigger: tableView.select, parameters: {at index: Int}}
+                  rated: {trigger: tableView.NameCell.tapped}
+                displays:
+                  display: {parameters: {_ viewModel: ViewModel}}
+                ---
+                view: NameCell
+                inherits: UITableViewCell
+                subviews: {button: UIButton}
+                delegate: {methods: {mayTick: {returns: Bool}}}
+                actions: {tapped: {trigger: button.touchUpInside}}
+
+                """
+            try folder.write(spec, to: "Specs/Picker.screen.yaml")
+            let run = try folder.screenspec(["scaffold", "Picker", "--only", "view"])
+            #expect(run.status == 0, "\(run.output)")
+            let view = try folder.read("Sources/Picker/view/PickerViewController.swift")
+            #expect(view.contains("presenter?.picked(at: indexPath.row)"))
+            #expect(view.contains("fatalError(\"nameCellMayTick(_:) is still to be written.\")"))
+            #expect(view.contains("private var names: [Any] = []"))
+            #expect(view.contains("spinner.isHidden = true") && !view.contains("!true") && !view.contains("if true"))
+        }
+    }
+
     @Test("A class is written anew beside the test that it has already, and a file in the way of a test is said")
     func leavesTests() throws {
         try project { folder in
