@@ -87,7 +87,8 @@ struct ArgumentValues {
         return lines.lines
     }
 
-    private mutating func property(for name: String, _ type: SwiftType) -> String {
+    /// The name of a property that holds what nobody has yet.
+    mutating func property(for name: String, _ type: SwiftType) -> String {
         var candidate = name
         var number = 2
         while true {

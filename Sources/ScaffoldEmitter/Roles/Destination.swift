@@ -3,6 +3,8 @@ import ScreenModel
 /// The expression that makes the screen to which a route leads, where all that it takes is known.
 struct Destination {
     let expression: String
+    /// The class that makes it and plays a part in it, but that nobody of the screen keeps.
+    private(set) var unkept: String?
 
     /// `nil` where only its owner knows how it is made.
     init?(of route: Route, from plan: ScreenPlan) {
@@ -25,14 +27,16 @@ struct Destination {
             let assembly = Assembly(target)
             // The assembling role of another screen is for a role to make that takes routes, and not for a controller by itself.
             guard plan.architecture?.channel("routes") != nil else { return nil }
-            // Who is held by nobody would be gone at once.
-            let isKept = ([target.viewRole].compactMap(\.self) + target.players.map(\.role)).contains { role in
-                target.links(of: role).contains { $0.role == assembler.role && !$0.isWeak }
-            }
-            guard isKept, assembler.role != target.viewRole, let needs = assembly.needs,
+            guard assembler.role != target.viewRole, let needs = assembly.needs,
                 target.types.isGiven(assembly.name, type), let list = arguments(needs)
             else { return nil }
-            expression = "\(type)().\(assembly.name)(\(list.joined(separator: ", ")))"
+            let call = "\(assembly.name)(\(list.joined(separator: ", ")))"
+            // Who plays a part and is held by nobody would be gone at once.
+            if target.isReached(assembler.role) || target.isDispensable(assembler.role) {
+                expression = "\(type)().\(call)"
+            } else {
+                (expression, unkept) = (call, type)
+            }
             return
         }
         // Whom nobody tells anything is whole by itself.

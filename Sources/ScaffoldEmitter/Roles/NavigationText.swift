@@ -3,11 +3,13 @@ import ScreenModel
 /// What a route does: it leads back, or to a screen that it makes, or that somebody is to make.
 struct NavigationText {
     let route: Route
-    /// `viewController?.`, or nothing where the class is the controller.
-    let controller: String
+    /// `viewController?.`, or nothing where the class is the controller; `nil` where it has none.
+    let controller: String?
     let destination: Destination?
+    /// The property that keeps whom nobody else does.
+    var keeper: String?
 
-    init(route: Route, controller: String, in plan: ScreenPlan) {
+    init(route: Route, controller: String?, in plan: ScreenPlan) {
         (self.route, self.controller) = (route, controller)
         // What a route brings is there where it is a method.
         let isMethod = plan.architecture?.channel("routes") != nil || route.member.function?.parameters.isEmpty == true
@@ -15,6 +17,7 @@ struct NavigationText {
     }
 
     var lines: [String] {
+        guard let controller else { return unwritten }
         let navigation = "\(controller)navigationController?."
         switch route.presentation?.value {
         case .pop: return ["\(navigation)popViewController(animated: true)"]
@@ -37,7 +40,12 @@ struct NavigationText {
 
     private func opening(_ lines: [String]) -> [String] {
         guard let destination else { return unwritten }
-        return SwiftLines.wrapped("let screen = \(destination.expression)") + lines
+        guard let type = destination.unkept else {
+            return SwiftLines.wrapped("let screen = \(destination.expression)") + lines
+        }
+        guard let keeper else { return unwritten }
+        return ["let maker = \(type)()"] + SwiftLines.wrapped("let screen = maker.\(destination.expression)")
+            + ["\(keeper) = maker"] + lines
     }
 
     /// A route that nobody can guess: a remark on what is to be done, and a word at run time until somebody has done it.
@@ -47,6 +55,9 @@ struct NavigationText {
 
     private var remark: String {
         let names = route.destinations.map { "'\($0.text)'" }.joined(separator: ", ")
+        if let way = route.presentation?.value, way.leadsBack {
+            return "// Leave the screen here by '\(way.rawValue)'."
+        }
         guard !names.isEmpty else { return "// Where it leads is still to be said." }
         let way = route.presentation.map { ", and open it as '\($0.value.rawValue)'" } ?? ", and open it"
         return "// Make \(names) here\(way)."

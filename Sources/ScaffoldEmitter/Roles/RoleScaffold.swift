@@ -43,7 +43,9 @@ struct RoleScaffold {
             case .mainActor: "@MainActor"
             case .none: plan.settings.isolation == .none ? nil : "nonisolated"
             }
-        text.access = received.isEmpty ? .internal : plan.component.access
+        let assembles = plan.assembler?.role == role
+        // Who opens the screen from another module makes the one that assembles it.
+        text.access = received.isEmpty && !assembles ? .internal : plan.component.access
         text.inherits = ClassText.unique(received.map(\.name) + plan.heard(by: role))
         let access = text.accessPrefix
         let handlers =
@@ -64,10 +66,13 @@ struct RoleScaffold {
             }
             .map { "private let \(SwiftName.escaped($0.name)): \($0.type)" },
         ]
-        if !needs.isEmpty { text.methods.append(initializer(needs)) }
-        let assembly = plan.assembler?.role == role ? Assembly(plan).method(access: "") : []
+        if !needs.isEmpty || assembles && !access.isEmpty {
+            text.methods.append(initializer(needs, assembles ? access : ""))
+        }
+        let assembly = assembles ? Assembly(plan).method(access: access) : []
         if !assembly.isEmpty { text.methods.append(assembly) }
         text.methods += handlers
+        text.methods += plan.waysTaken(by: role, controller: needsController ? "viewController?." : nil)
         text.methods += senders(links)
         text.properties.append(values.properties)
         if !assembly.isEmpty || !navigation.isEmpty { imports.insert("UIKit") }
@@ -86,12 +91,12 @@ struct RoleScaffold {
         return isRouter && !holdsView && plan.channels.contains { $0.channels.contains("routes") }
     }
 
-    private func initializer(_ needs: [Need]) -> [String] {
+    private func initializer(_ needs: [Need], _ access: String) -> [String] {
         let list = needs.map { "\(SwiftName.escapedLabel($0.name)): \($0.type.stored.escaping)" }.joined(
             separator: ", "
         )
         return SwiftLines.block(
-            "init(\(list))",
+            "\(access)init(\(list))",
             needs.map { "self.\($0.name) = \(SwiftName.escaped($0.name))" }
         )
     }
@@ -136,7 +141,11 @@ struct RoleScaffold {
             )
         }
         if interface?.channels.contains("routes") == true, let route = route(of: member) {
-            body += NavigationText(route: route, controller: "viewController?.", in: plan).lines
+            var navigation = NavigationText(route: route, controller: "viewController?.", in: plan)
+            navigation.keeper = navigation.destination?.unkept.map {
+                values.property(for: $0.firstLowercased, .named($0))
+            }
+            body += navigation.lines
         }
         if let action = plan.component.declaration.actions.first(where: { $0.member.name.range == member.name.range }) {
             body += leading(action, known)

@@ -37,7 +37,7 @@ extension ViewScaffold {
         }
         text.methods += ownMethods
         if part != .parts, plan.assembler?.role == role, role == plan.viewRole {
-            let assembly = Assembly(plan).method(access: "")
+            let assembly = Assembly(plan).method(access: access)
             if !assembly.isEmpty { text.methods.append(assembly) }
         }
         text.extensions = conformances.map { ([$0.name], $0.methods) }

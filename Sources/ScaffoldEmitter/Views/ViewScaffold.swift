@@ -107,6 +107,9 @@ struct ViewScaffold {
             view.wire()
             view.tellTheOwner()
         }
+        if let role = view.role {
+            view.ownMethods += plan.waysTaken(by: role, controller: view.form.isController ? "" : nil)
+        }
         view.compose()
         return view.text
     }

@@ -113,6 +113,44 @@ struct ScaffoldTests {
         }
     }
 
+    @Test(
+        "A route makes the screen that it leads to, whether that is scaffolded now or has been",
+        arguments: ["viper", "vip", "mvvm", "viper-interfaces", "viper-input-output"],
+        [[["scaffold"]], [["scaffold", "Detail", "Help"], ["scaffold"]]]
+    )
+    func leads(_ architecture: String, _ runs: [[String]]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\narchitecture: \(architecture)\n", to: "screenspec.yaml")
+            let spec = """
+                screen: List
+                subviews: {openButton: UIButton, helpButton: UIButton}
+                actions:
+                  tappedOpen: {trigger: openButton.touchUpInside, leadsTo: showDetail}
+                  tappedHelp: {trigger: helpButton.touchUpInside, leadsTo: showHelp}
+                routes:
+                  showDetail: {to: Detail, presentation: push, parameters: {item: Int}}
+                  showHelp: {to: Help, presentation: modal}
+                ---
+                screen: Detail
+                opens: {with: {item: Int}}
+                subviews: {closeButton: UIButton}
+                actions: {tappedClose: {trigger: closeButton.touchUpInside, leadsTo: close}}
+                routes: {close: {presentation: pop}}
+                ---
+                screen: Help
+                subviews: {helpButton: UIButton}
+                actions: {tappedHelp: {trigger: helpButton.touchUpInside}}
+
+                """
+            try folder.write(spec, to: "Specs/List.screen.yaml")
+            for run in runs { #expect(try folder.screenspec(run).status == 0) }
+            let texts = try files(folder).filter { $0.contains("/List/") }.map(folder.read).joined()
+            #expect(texts.contains(".makeDetail(item: item)"))
+            #expect(texts.contains(".makeHelp()"))
+            #expect(!texts.contains("still to be written"))
+        }
+    }
+
     @Test("What nobody can guess is no constant, and what is at hand is handed on")
     func answers() throws {
         try project { folder in
@@ -129,6 +167,8 @@ struct ScaffoldTests {
                   rated: {trigger: tableView.NameCell.tapped}
                 displays:
                   display: {parameters: {_ viewModel: ViewModel}}
+                routes:
+                  showAlert: {to: UIAlertController, presentation: modal, by: view}
                 ---
                 view: NameCell
                 inherits: UITableViewCell
@@ -144,7 +184,27 @@ struct ScaffoldTests {
             #expect(view.contains("presenter?.picked(at: indexPath.row)"))
             #expect(view.contains("fatalError(\"nameCellMayTick(_:) is still to be written.\")"))
             #expect(view.contains("private var names: [Any] = []"))
+            #expect(view.contains("private func showAlert() {"))
             #expect(view.contains("spinner.isHidden = true") && !view.contains("!true") && !view.contains("if true"))
+        }
+    }
+
+    @Test("Another module can open a public screen")
+    func opensInOtherModules() throws {
+        try project { folder in
+            let spec = """
+                screen: Detail
+                architecture: mvvm
+                access: public
+                opens: {with: {item: Int}}
+
+                """
+            try folder.write(spec, to: "Specs/Detail.screen.yaml")
+            #expect(try folder.screenspec(["scaffold", "Detail"]).status == 0)
+            let coordinator = try folder.read("Sources/Detail/coordinator/DetailCoordinator.swift")
+            #expect(coordinator.contains("public final class DetailCoordinator"))
+            #expect(coordinator.contains("public init() {}"))
+            #expect(coordinator.contains("public func makeDetail(item: Int) -> UIViewController {"))
         }
     }
 
