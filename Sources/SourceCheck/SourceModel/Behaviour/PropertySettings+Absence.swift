@@ -145,7 +145,10 @@ extension PropertySettings {
         return SystemTypes.member(name, of: type.name) != nil
     }
 
-    private static let arranging: Set<String> = ["activate", "setCustomSpacing"]
+    /// Those of SnapKit, too: `make.left.equalTo(titleLabel)`.
+    private static let arranging: Set<String> = [
+        "activate", "setCustomSpacing", "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
+    ]
 
     /// `[titleLabel, priceLabel].forEach { … }`.
     private func isLoop(_ call: CallFact) -> Bool {
