@@ -176,6 +176,7 @@ struct TriggeredSubviews {
         case .object(let path):
             path.names.isEmpty || path.names.count == 1 && path.names.allSatisfy { family.subview($0) != nil }
                 || path.names.count > 1 && path.names.last.map { family.subview($0) != nil } == true
+                || path == ObjectPath(trigger.path) && path.names.first.map { family.subview($0) != nil } == true
                 || path.names.count > 1 && path.names.first.map(isOfPlatform) == true
                     // A property may stand for the same item.
                     && (trigger.path.first.map(isOfPlatform) == true || !mayBe("UIBarButtonItem", at: trigger))
