@@ -47,7 +47,20 @@ struct ViewReading {
         let sources = code.types(named: "\(name.filter { $0 != "." })DataSource").filter { source in
             type.members.contains { $0.kind == .storedProperty && code.type(of: $0).projectType == source }
         }
-        return content("dataSource", sources)
+        return content("dataSource", sources) ?? keptViewModel
+    }
+
+    /// What an initializer is given and the view keeps as its `viewModel`; what others set is an input.
+    private var keptViewModel: DocumentEntry? {
+        let kept = type.members.filter {
+            $0.kind == .storedProperty && !$0.isTypeMember && $0.baseName == "viewModel" && !isInput($0)
+        }
+        guard kept.count == 1, let id = kept.first.map(code.type)?.projectType, code[id].kind == .struct,
+            reader.subject.roles.plays(of: id).isEmpty, let keys = ContentReading(code[id], reader).entries
+        else { return nil }
+        reader.models.describe(id)
+        let type = DocumentEntry("type", code.qualifiedName(of: id))
+        return DocumentEntry("viewModel", .mapping([type] + keys))
     }
 
     private func content(_ key: String, _ types: [TypeID]) -> DocumentEntry? {
