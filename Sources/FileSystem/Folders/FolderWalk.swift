@@ -1,10 +1,11 @@
 /// Collects files below folders by the suffix of their names, each file once, whatever links lead to it.
 ///
-/// Hidden folders are passed over, and so are those of other people's code, playgrounds and templates of Xcode. Symbolic links
-/// are followed after all else, so that a file is known by its own path where it has one below, and a circle of links ends.
+/// Hidden folders are passed over, and so are those of other people's code, playgrounds, templates of Xcode and what it exports for
+/// translators. Symbolic links are followed after all else, so that a file is known by its own path where it has one below, and a circle
+/// of links ends.
 package struct FolderWalk {
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "Local Pods", "Carthage", "DerivedData"]
-    private static let skippedSuffixes = [".playground", ".xctemplate"]
+    private static let skippedSuffixes = [".playground", ".xctemplate", ".xcloc"]
 
     let suffixes: [String]
     /// Whether a folder with such a suffix is a folder like any other.

@@ -26,6 +26,7 @@ struct SourceLoaderTests {
                 "B.swift", "A/Z.swift", "A/a.swift", ".build/No.swift", "Pods/No.swift", "Carthage/No.swift",
                 "DerivedData/No.swift", ".hidden/No.swift", "A/Text.md", "Sub/Pods/No.swift",
                 "Local Pods/Kit/No.swift", "Try.playground/Contents.swift", "Screen.xctemplate/View.swift",
+                "de.xcloc/Source Contents/No.swift",
             ] {
                 try folder.write("struct S {}", to: path)
             }
