@@ -6,22 +6,28 @@ import SystemTypes
 /// What documents let controls, gestures and bar items send to methods, in the words of triggers.
 struct ConnectedActions: CodeAnalysis {
     private let occasions: [MemberPlace: [Occasion]]
+    /// Those that set nothing off, by the places of their connections.
+    private let lost: [SourceRange: Occasion]
     /// The classes of which all documents are known.
     private let known: Set<TypeID>
 
     init(of subject: CodeSubject) {
         let connections = subject.analysis(InterfaceConnections.self)
         var occasions: [MemberPlace: [Occasion]] = [:]
+        var lost: [SourceRange: Occasion] = [:]
         for (_, met) in Dictionary(grouping: connections.all, by: { $0.connection.document.file }) {
             let names = SubviewNames(met)
             for met in met where met.connection.kind == .action {
-                guard case .member(let member, _) = met.end,
-                    let occasion = Self.occasion(of: met, names, connections.classes, subject.code)
-                else { continue }
-                occasions[MemberPlace(member), default: []].append(occasion)
+                guard let occasion = Self.occasion(of: met, names, connections.classes, subject.code) else { continue }
+                switch met.end {
+                case .member(let member, _): occasions[MemberPlace(member), default: []].append(occasion)
+                case .absent: lost[met.connection.range] = occasion
+                default: break
+                }
             }
         }
         self.occasions = occasions.mapValues { $0.sorted { $0.place < $1.place } }
+        self.lost = lost
         let isComplete = subject.interfaces.isComplete
         known = Set(connections.objects.filter { isComplete && $0.value.allSatisfy(\.isCertain) }.keys)
     }
@@ -30,6 +36,9 @@ struct ConnectedActions: CodeAnalysis {
     func occasions(of method: MemberFact) -> [Occasion] {
         occasions[MemberPlace(method)] ?? []
     }
+
+    /// What would set off a method that the class does not have.
+    func lostOccasion(at connection: SourceRange) -> Occasion? { lost[connection] }
 
     /// Whether documents name a class, so that nothing but them and code sends its actions.
     func knows(_ type: TypeID) -> Bool {

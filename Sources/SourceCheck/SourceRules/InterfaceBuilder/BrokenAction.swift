@@ -58,7 +58,7 @@ enum BrokenAction {
                 fixes: [ConnectionFixes.marking(member, attribute)],
                 subject: subject.subject(subject.code[id], name)
             )
-        case .absent(let id): return absent(met, sender, id, connections, subject)
+        case .absent(let id): return absent(met, sender, id, subject)
         }
     }
 
@@ -67,16 +67,15 @@ enum BrokenAction {
         _ met: MetConnection,
         _ sender: String,
         _ id: TypeID,
-        _ connections: InterfaceConnections,
         _ subject: CodeSubject
     ) -> Diagnostic {
         let name = met.name
         let type = subject.code[id]
-        let expected = expectedActions(of: met, at: type, connections, subject)
+        let expected = expectedActions(of: met, at: type, subject)
         let meant = meantAction(name, of: id, subject.code) ?? (expected.count == 1 ? expected[0] : nil)
         let close = meant.map(ObjectiveCName.selector(of:))
         let fix = close.map { Diagnostic.Fix("Send '\($0)'", at: met.connection.nameRange, with: $0) }
-        let base = String(name.prefix { $0 != ":" })
+        let base = baseNames(of: name).first { subject.declaredAction($0, of: type) != nil } ?? name
         let described = subject.declaredAction(base, of: type)
         // What a spec wants is rather the method that is gone.
         let removal =
@@ -103,7 +102,7 @@ enum BrokenAction {
                 Diagnostic.Counterpart(RuleDescription.missingAction.id, subject.subject(type, base))
             )
         }
-        // What the outlet's control is to set off, by the spec, it would if it were sent.
+        // What the sender is to set off, by the spec, it would if it were sent.
         finding.covers += expected.map { method in
             Diagnostic.Counterpart(
                 RuleDescription.mismatchedTrigger.id,
@@ -113,30 +112,36 @@ enum BrokenAction {
         return finding
     }
 
-    /// The class's methods for actions that the sender sets off by the spec, which knows it by its outlet.
+    /// What a method may be called whose selector is `save:`, or `saveWithSender:` of `save(sender:)`.
+    private static func baseNames(of selector: String) -> [String] {
+        let first = selector.prefix { $0 != ":" }
+        let parts = first.indices.filter { first[$0...].hasPrefix("With") }
+        return [String(first)] + parts.reversed().map { String(first[..<$0]) }
+    }
+
+    /// The class's methods for actions that the sender sets off by the spec; where that names a control by nothing but its class,
+    /// those that no other one sends.
     private static func expectedActions(
         of met: MetConnection,
         at type: CodeType,
-        _ connections: InterfaceConnections,
         _ subject: CodeSubject
     ) -> [MemberFact] {
-        guard met.connection.kind == .action, let sender = met.connection.owner, let event = met.connection.event else {
-            return []
+        let connected = subject.analysis(ConnectedActions.self)
+        guard met.connection.kind == .action, let occasion = connected.lostOccasion(at: met.connection.range),
+            let family = ViewFamily.all(in: subject).first(where: { $0.type.id == type.id })
+        else { return [] }
+        let subviews = TriggeredSubviews(family, subject)
+        let actions = subject.code.inheritedMembers(of: type).filter { member in
+            member.kind == .method && member.attributes.contains("IBAction")
         }
-        let outlets = connections.all.filter {
-            $0.connection.kind == .outlet && $0.file.path == met.file.path
-                && $0.connection.destination?.index == sender.index
-                && $0.connection.owner?.index == met.connection.destination?.index
-        }.map(\.name)
-        let names = subject.components(showing: type).flatMap(\.declaration.actions).filter { action in
-            action.exit == .targetAction
-                && action.triggers.contains { trigger in
-                    trigger.event == event && outlets.contains { trigger.path == [$0] }
-                }
-        }.map(\.member.name.text)
-        return subject.code.inheritedMembers(of: type).filter { member in
-            member.kind == .method && member.attributes.contains("IBAction") && names.contains(member.baseName)
-        }
+        return subject.components(showing: type).flatMap(\.declaration.actions).filter { $0.exit == .targetAction }
+            .flatMap { action -> [MemberFact] in
+                let triggers = action.triggers.filter { occasion.fits($0, among: subviews) }
+                let methods = actions.filter { $0.baseName == action.member.name.text }
+                return triggers.contains { $0.control == nil }
+                    ? methods
+                    : methods.filter { !triggers.isEmpty && connected.occasions(of: $0).isEmpty }
+            }
     }
 
     /// A word that no control knows: UIKit would not load the document.

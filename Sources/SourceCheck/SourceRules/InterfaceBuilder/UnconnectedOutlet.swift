@@ -18,7 +18,7 @@ enum UnconnectedOutlet {
                 guard subject.isLaidOut(name, in: type) else { return nil }
                 help = "Connect it, or take it out of the class and the spec."
             }
-            return RuleDescription.unconnectedOutlet.finding(
+            var finding = RuleDescription.unconnectedOutlet.finding(
                 at: outlet.member.nameRange,
                 "No document connects the outlet '\(name)' of '\(subject.code.qualifiedName(of: type.id))'.",
                 help: ["\(help) Documents outside of 'sources' are not seen."],
@@ -26,6 +26,22 @@ enum UnconnectedOutlet {
                     Diagnostic.Note(at: $0.classRange, "The class is used here, without that outlet.")
                 } + subject.specNotes(on: name, of: type),
                 subject: subject.subject(type, name)
+            )
+            finding.covers = triggered(by: name, of: type, subject)
+            return finding
+        }
+    }
+
+    /// What the outlet's control is to set off, by the spec: it has no name for as long as no outlet leads to it.
+    private static func triggered(by outlet: String, of type: CodeType, _ subject: CodeSubject)
+        -> [Diagnostic.Counterpart]
+    {
+        subject.components(showing: type).flatMap(\.declaration.actions).filter { action in
+            action.triggers.contains { $0.path == [outlet] }
+        }.map { action in
+            Diagnostic.Counterpart(
+                RuleDescription.mismatchedTrigger.id,
+                subject.subject(type, action.member.name.text)
             )
         }
     }
