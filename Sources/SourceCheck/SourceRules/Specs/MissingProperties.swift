@@ -23,9 +23,24 @@ extension MissingType {
         let described = DescribedType(content.declaration, subject.code[id])
         return described.writtenProperties.compactMap { name, expected in
             guard subject.code.hasMember(name.text, .project(id)) == false else { return nil }
-            let finding = finding(missing: name, expected, of: described, content, component, subject)
+            let places = places(listing: name.text, of: id, subject)
+            // What several specs list is missing once.
+            guard places.first == name.range else { return Comparison(.property, name.range, .open(.absent)) }
+            var finding = finding(missing: name, expected, of: described, content, component, subject)
+            finding.notes += places.dropFirst().map { Diagnostic.Note(at: $0, "It is listed here too.") }
             return Comparison(.property, name.range, .differs(finding))
         }
+    }
+
+    /// Where specs list a property of a type.
+    private static func places(listing name: String, of type: TypeID, _ subject: CodeSubject) -> [SourceRange] {
+        subject.specs.components.flatMap { component in
+            describedContents(of: component).filter { content in
+                subject.code.types(named: content.fullTypeName, inModule: component.module) == [type]
+            }.flatMap { content in
+                DescribedType(content.declaration, subject.code[type]).writtenProperties.map(\.name)
+            }
+        }.filter { $0.text == name }.map(\.range)
     }
 
     private static func finding(
@@ -52,6 +67,7 @@ extension MissingType {
             subject: subject.subject(type, name.text)
         )
     }
+
     /// Where the spec names a property besides; `nil` where that is in an expression, an example or a longer path, of which a program
     /// does not know what becomes.
     private static func uses(of name: Name, _ content: Content, _ component: IndexedComponent) -> [SourceRange]? {
