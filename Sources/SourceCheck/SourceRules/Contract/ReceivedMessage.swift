@@ -157,7 +157,7 @@ struct ReceivedMessage {
 
     /// Whether the class has no such member; `nil` where one that nobody knows may have it.
     private var isSurelyMissing: Bool? {
-        if isOnlyAskedFor { return true }
+        if subject.code.isOnlyAskedFor(message.baseName, of: type) { return true }
         guard let platform = subject.code.platformClass(of: type.id), message.function != nil,
             !subject.code.inheritedMembers(of: type).contains(where: { $0.baseName == message.baseName }),
             subject.code.unknownAncestors(of: type.id).isEmpty
@@ -165,19 +165,6 @@ struct ReceivedMessage {
         // UIKit may have a method of that name with other labels.
         return !SystemTypes.hasMethod(message.fullName, named: message.baseName, of: platform.name)
             && !subject.code.additions(to: platform).contains { $0.baseName == message.baseName }
-    }
-
-    /// Whether protocols ask the type for the member, and neither it nor an extension of theirs has one.
-    private var isOnlyAskedFor: Bool {
-        let (code, name) = (subject.code, message.baseName)
-        guard type.kind != .protocol, !type.mayHaveMoreMembers, code.unknownAncestors(of: type.id).isEmpty,
-            !code.inheritedMembers(of: type).contains(where: { $0.baseName == name })
-        else { return false }
-        let asked = code.protocols(of: type.id).compactMap(\.projectType).flatMap { id in
-            code[id].members.filter { $0.baseName == name }
-        }
-        return !asked.isEmpty && asked.allSatisfy(\.isRequirement)
-            && code.platformClass(of: type.id).map { SystemTypes.member(name, of: $0.name) == nil } != false
     }
 }
 

@@ -26,9 +26,27 @@ extension MismatchedRequirement {
                     ? comparisons : comparisons + hidden(messages, inTypeCalled: name, component, subject)
             }
                 + comparisons(.input, inputs, inTypeCalled: view, component, subject)
-                + comparisons(.closure, closures, inTypeCalled: view, component, subject)
+                + covering(comparisons(.closure, closures, inTypeCalled: view, component, subject), component, subject)
                 + hidden(inputs + closures, inTypeCalled: view, component, subject)
                 + heldClosures(actions.filter { $0.exit == .closure }, of: component, subject)
+        }
+    }
+
+    /// A closure that is gone, or has another name, leaves the handler behind that calls it.
+    private static func covering(
+        _ closures: [Comparison<Diagnostic>],
+        _ component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
+        guard closures.count(where: { $0.difference != nil }) == 1,
+            let idle = UndeclaredAction.onlyOne(of: component, subject)
+        else { return closures }
+        return closures.map { comparison in
+            comparison.map { finding in
+                var finding = finding
+                finding.covers.append(idle)
+                return finding
+            }
         }
     }
 

@@ -8,15 +8,24 @@ package enum UndeclaredAction {
     package static let description = RuleDescription.undeclaredAction
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
-        subject.specs.components.flatMap { component -> [Diagnostic] in
-            let names = knownNames(of: component)
-            let controls = controlsOfUnsentActions(of: component, subject)
-            return subject.handlingTypes(of: component).flatMap { type in
-                type.handlers.filter { $0.control.map(controls.contains) != true }.compactMap {
-                    finding($0, names, of: component, in: type, subject)
-                }
+        subject.specs.components.flatMap { findings(of: $0, subject) }
+    }
+
+    private static func findings(of component: IndexedComponent, _ subject: CodeSubject) -> [Diagnostic] {
+        let names = knownNames(of: component)
+        let controls = controlsOfUnsentActions(of: component, subject)
+        return subject.handlingTypes(of: component).flatMap { type in
+            type.handlers.filter { $0.control.map(controls.contains) != true }.compactMap {
+                finding($0, names, of: component, in: type, subject)
             }
         }
+    }
+
+    /// What is found of the only handler of a view that the spec does not know: one message that is sent no more leaves it behind.
+    static func onlyOne(of component: IndexedComponent, _ subject: CodeSubject) -> Diagnostic.Counterpart? {
+        let findings = findings(of: component, subject)
+        return findings.count == 1
+            ? findings.first.map { Diagnostic.Counterpart(description.id, $0.subject) } : nil
     }
 
     /// Names of actions, of what they become in the delegate, and of delegate methods.

@@ -9,12 +9,19 @@ package enum UnsentMessage {
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
         let swapped = subject.analysis(SwappedActions.self)
-        return subject.specs.components.flatMap { component in
-            component.component.interfaces.flatMap { interface -> [Diagnostic] in
-                // Of what all screens may say, a single one need not say all.
-                guard interface.kind != .dataSource, !interface.isShared else { return [] }
-                return findings(interface, of: component, swapped, subject)
-            } + closures(of: component, swapped, subject)
+        return subject.specs.components.flatMap { component -> [Diagnostic] in
+            var found =
+                component.component.interfaces.flatMap { interface -> [Diagnostic] in
+                    // Of what all screens may say, a single one need not say all.
+                    guard interface.kind != .dataSource, !interface.isShared else { return [] }
+                    return findings(interface, of: component, swapped, subject)
+                } + closures(of: component, swapped, subject)
+            let views = MissingAction.handlingTypes(of: component, subject).map(\.declaration.nameRange)
+            let told = found.indices.filter { found[$0].range.map(views.contains) ?? false }
+            if told.count == 1, let idle = UndeclaredAction.onlyOne(of: component, subject) {
+                found[told[0]].covers.append(idle)
+            }
+            return found
         }
     }
 
@@ -89,7 +96,10 @@ package enum UnsentMessage {
         _ subject: CodeSubject
     ) -> Bool {
         let name = action.member.baseName
-        if action.exit == .property { return subject.code.hasMember(name, .project(type.id)) != false }
+        if action.exit == .property {
+            return !subject.code.isOnlyAskedFor(name, of: type)
+                && subject.code.hasMember(name, .project(type.id)) != false
+        }
         let held = subject.types(called: "\(component.component.viewType).Actions", of: component)
         guard !component.component.generates, held.count == 1, let actions = held.first else { return true }
         return subject.code.hasMember(name, .project(actions.id)) != false
