@@ -15,8 +15,8 @@ package enum UnsentMessage {
                     // Of what all screens may say, a single one need not say all.
                     guard interface.kind != .dataSource, !interface.isShared else { return [] }
                     return findings(interface, of: component, swapped, subject)
-                } + closures(of: component, swapped, subject)
-            let views = MissingAction.handlingTypes(of: component, subject).map(\.declaration.nameRange)
+                } + closures(of: component, swapped, subject) + calls(of: component, swapped, subject)
+            let views = subject.handlingTypes(of: component).map(\.declaration.nameRange)
             let told = found.indices.filter { found[$0].range.map(views.contains) ?? false }
             if told.count == 1, let idle = UndeclaredAction.onlyOne(of: component, subject) {
                 found[told[0]].covers.append(idle)
@@ -65,6 +65,38 @@ package enum UnsentMessage {
             }
             let receiver = interface.to == "owner" ? "its owner" : "the \(interface.to)"
             return finding(member, from: first, to: receiver, by: "'\(interface.name)'", component, subject)
+        }
+    }
+
+    /// Of a channel without a protocol, the receiver's own methods. Where routes lead is another rule's matter.
+    private static func calls(of component: IndexedComponent, _ swapped: SwappedActions, _ subject: CodeSubject)
+        -> [Diagnostic]
+    {
+        let channels = component.vocabulary?.architecture.channels ?? []
+        return channels.flatMap { channel -> [Diagnostic] in
+            let name = channel.name.text
+            guard name != "routes", component.component.interface(ofChannel: name) == nil,
+                let from = channel.from.flatMap({ component.component.player(ofRole: $0.text) }),
+                let to = channel.to.flatMap({ component.component.player(ofRole: $0.text) }),
+                let told = to.type, let said = from.type, told != said,
+                case .success(let receiver) = subject.onlyType(called: told, of: component),
+                case .success(let sender) = subject.onlyType(called: said, of: component)
+            else { return [] }
+            let methods = subject.code.inheritedMembers(of: receiver).filter { $0.kind == .method }
+            let messages = component.messages(ofChannel: name).filter { message in
+                component.owns(message.name.range) && !swapped.tells(message)
+                    && message.function.map { !$0.isStatic && !$0.isInitializer } == true
+                    && methods.contains(where: message.isCalled)
+            }
+            guard !messages.isEmpty else { return [] }
+            let spoken = subject.names(spokenBy: from.isView ? [sender] + subject.viewParts(of: sender) : [sender])
+            return messages.compactMap { message in
+                guard let function = message.function, !spoken.contains(function, isOverloaded: false) else {
+                    return nil
+                }
+                let (role, way) = ("the \(channel.to?.text ?? told)", "a method of '\(receiver.name)'")
+                return finding(message, from: sender, to: role, by: way, component, subject)
+            }
         }
     }
 
