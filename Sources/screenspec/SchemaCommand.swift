@@ -10,7 +10,8 @@ struct SchemaCommand: ParsableCommand {
         abstract: "Prints the JSON Schema of specs or of the project file, for editors.",
         discussion: """
             Without a kind, the schema takes whatever a spec file holds. With --project it knows the project's own \
-            architectures, and each screen has exactly the channels of its own.
+            architectures, and each screen has exactly the channels of its own; one that names none has those of the \
+            project's, or of one of its modules.
 
             Examples:
               screenspec schema > screenspec.schema.json
@@ -39,10 +40,19 @@ struct SchemaCommand: ParsableCommand {
         let text = JSONSchema.text(
             of: kind,
             architectures: compilation.architectures,
-            defaultArchitecture: compilation.project.architecture?.text ?? ComponentOutline.defaultArchitecture
+            defaultArchitectures: compilation.project.standardArchitectures
         )
         StandardStream.output.write(text)
     }
 }
 
 extension DocumentKind: ExpressibleByArgument {}
+
+extension ProjectFile {
+    /// Those of screens that name none, each once.
+    fileprivate var standardArchitectures: [String] {
+        let standard = architecture?.text ?? ComponentOutline.defaultArchitecture
+        let all = modules.isEmpty ? [standard] : modules.map { $0.architecture?.text ?? standard }
+        return all.reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+    }
+}

@@ -5,8 +5,8 @@ import ScreenSpecDiagnostics
 package struct JSONSchema {
     /// The architectures whose channels are keys of screens.
     private let architectures: [Architecture]
-    /// The architecture of screens that name none.
-    private let defaultArchitecture: String
+    /// The architectures of screens that name none: those of the project and of its modules.
+    private let defaultArchitectures: [String]
     private var definitions: [JSON.Member] = []
 
     /// The schema of one kind of document, or of whatever a spec file holds.
@@ -16,16 +16,16 @@ package struct JSONSchema {
     package static func text(
         of kind: DocumentKind?,
         architectures: ArchitectureTable,
-        defaultArchitecture: String = ComponentOutline.defaultArchitecture
+        defaultArchitectures: [String] = [ComponentOutline.defaultArchitecture]
     ) -> String {
         let all = architectures.names.compactMap { architectures[$0] }
-        var schema = JSONSchema(architectures: all, defaultArchitecture: defaultArchitecture)
+        var schema = JSONSchema(architectures: all, defaultArchitectures: defaultArchitectures)
         return schema.document(kind).text() + "\n"
     }
 
-    private init(architectures: [Architecture], defaultArchitecture: String) {
+    private init(architectures: [Architecture], defaultArchitectures: [String]) {
         self.architectures = architectures
-        self.defaultArchitecture = defaultArchitecture
+        self.defaultArchitectures = defaultArchitectures
     }
 
     private mutating func document(_ kind: DocumentKind?) -> JSON {
@@ -134,14 +134,22 @@ package struct JSONSchema {
 
     /// A screen has the channels of its own architecture and no others.
     private func conditions(fixed: [String]) -> [JSON] {
-        architectures.map { architecture in
+        func keys(_ architecture: Architecture) -> JSON {
             let keys = fixed + architecture.channels.map(\.name.text).filter { !fixed.contains($0) }
+            return ["propertyNames": ["enum": .array(keys.map { .string($0) })]]
+        }
+        let conditions = architectures.map { architecture -> JSON in
             let isNamed: JSON = ["properties": ["architecture": ["const": .string(architecture.name.text)]]]
             let isChosen =
-                architecture.name.text == defaultArchitecture
+                [architecture.name.text] == defaultArchitectures
                 ? isNamed : .object(isNamed.members + [JSON.Member("required", ["architecture"])])
-            return ["if": isChosen, "then": ["propertyNames": ["enum": .array(keys.map { .string($0) })]]]
+            return ["if": isChosen, "then": keys(architecture)]
         }
+        // No schema knows in which module a file stands.
+        let defaults = architectures.filter { defaultArchitectures.contains($0.name.text) }
+        guard defaultArchitectures.count > 1, !defaults.isEmpty else { return conditions }
+        let isUnnamed: JSON = ["not": ["required": ["architecture"]]]
+        return conditions + [["if": isUnnamed, "then": ["anyOf": .array(defaults.map(keys))]]]
     }
 
     /// `subview` for "a subview".

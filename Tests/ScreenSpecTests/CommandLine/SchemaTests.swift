@@ -39,6 +39,32 @@ struct SchemaTests {
             #expect(try Validator.problems(of: ["misspelt.view.yaml"], schema: "specs.json", in: folder) != "")
         }
     }
+
+    @Test(
+        "knows the architectures of modules, of one of which a screen is that names none",
+        .enabled(if: Validator.isAvailable, "python3 with the modules jsonschema and yaml (PyYAML) is not on PATH")
+    )
+    func takesSpecsOfModules() throws {
+        try TemporaryFolder.with { folder in
+            let project = """
+                version: 1
+                architecture: viper
+                modules: {A: {specs: [A]}, B: {specs: [B], architecture: mvvm}}
+
+                """
+            try folder.write(project, to: "screenspec.yaml")
+            try folder.write("screen: Home\ndisplays: {show: {}}\n", to: "A/Home.screen.yaml")
+            try folder.write("screen: Help\noutputs: {state: {type: Int}}\n", to: "B/Help.screen.yaml")
+            try folder.write("screen: Both\ndisplays: {show: {}}\noutputs: {state: {type: Int}}\n", to: "Both.yaml")
+            try folder.write("screen: Other\narchitecture: vip\noutputs: {state: {type: Int}}\n", to: "Other.yaml")
+            try folder.write(try folder.screenspec(["schema", "--project", "."]).output, to: "specs.json")
+            let specs = ["A/Home.screen.yaml", "B/Help.screen.yaml"]
+            #expect(try Validator.problems(of: specs, schema: "specs.json", in: folder) == "")
+            for wrong in ["Both.yaml", "Other.yaml"] {
+                #expect(try Validator.problems(of: [wrong], schema: "specs.json", in: folder) != "")
+            }
+        }
+    }
 }
 
 /// A JSON Schema validator that is not the project's own.
