@@ -35,8 +35,13 @@ package struct AdoptRun: Sendable {
         )
         let unknown = wanted.subtracting(candidates.flatMap(\.names)).sorted()
         guard unknown.isEmpty else {
-            let known = code.subject.specs.components.map(\.name)
-            return show(unknown.map { Self.unknown($0, known) }, in: SourceFiles(), folder)
+            let known = code.subject.specs.components
+            let generated = Set(known.filter(\.component.generates).map(\.name))
+            let problems = unknown.map {
+                generated.contains($0) ? Self.generated($0) : Self.unknown($0, known.map(\.name))
+            }
+            _ = show(problems, in: SourceFiles(), folder)
+            return .findings
         }
         let adoption = Adoption(candidates, project, specs, code.subject.code, in: folder, request.compile.jobs)
         let staged = StagedAdoption(adoption, in: folder, request.compile.jobs)
@@ -57,6 +62,14 @@ package struct AdoptRun: Sendable {
     }
 
     // MARK: Telling
+
+    private static func generated(_ name: String) -> Diagnostic {
+        RuleDescription.refusedUpdate.finding(
+            at: nil,
+            "The Swift of '\(name)' is generated already.",
+            help: ["Name what has 'generate: false'."]
+        )
+    }
 
     private static func unknown(_ name: String, _ known: [String]) -> Diagnostic {
         let hint = Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }

@@ -94,6 +94,8 @@ package struct ExtractRun: Sendable {
             before = project.outcome(draft.withoutArchitecture.overlay)
         }
         let outcome = draft.isNew ? fit(&draft, project, before) : before
+        let unknown = UnknownNames(in: request, outcome).problems
+        guard unknown.isEmpty else { throw Refusal(problems: unknown, isFailure: true) }
         return Start(draft: draft, project: project, before: before, outcome: outcome)
     }
 

@@ -3,6 +3,7 @@ import CheckDriver
 import CodeProject
 import CompileCommandLine
 import ScreenSpecDiagnostics
+import ScreenSpecFileSystem
 import ScreenSpecReporting
 import SpecRules
 
@@ -73,8 +74,22 @@ struct ExplainCommand: ParsableCommand {
         )
     }
 
+    /// A file that is not there is no mistake of the command line.
+    private func requireFile() throws {
+        guard !FileReader.exists(Paths.join(project.request.workingFolder, rule)) else { return }
+        let missing = RuleDescription.noSuchPath.finding(
+            at: nil,
+            "There is no file '\(rule)'.",
+            help: ["Correct the path."]
+        )
+        let report = Report(Findings([missing]), in: SourceFiles(), folder: "", policy: project.loaded.policy)
+        _ = ReportTarget(.terminal, to: .stream(.errors)).write(report)
+        throw ExitCode(ExitStatus(report.findings, of: report.policy.registry).rawValue)
+    }
+
     private func explainFile() throws {
         try project.requireSoundFile()
+        try requireFile()
         guard let text = CodeReports.make(for: project.request).explanation(ofFile: rule) else {
             throw ValidationError(
                 "'\(rule)' is none of the project's Swift files: 'sources' in the project file says which are."
@@ -85,6 +100,7 @@ struct ExplainCommand: ParsableCommand {
 
     private func explainSpec() throws {
         try project.requireSoundFile()
+        try requireFile()
         guard let text = CodeReports.make(for: project.request).explanation(ofSpec: rule, form) else {
             throw ValidationError(
                 "'\(rule)' is none of the project's specs: 'specs' in the project file says which are."

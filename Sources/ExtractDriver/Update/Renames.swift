@@ -38,7 +38,16 @@ struct Renames {
 
     private mutating func apply(_ rename: RenamedEntry, _ outcome: ProjectRehearsal.Outcome) {
         guard let range = Self.place(of: rename.document, outcome), let file = outcome.files[range.file]
-        else { return refuse(rename, "there is no spec of '\(rename.document)'") }
+        else {
+            guard !Self.isGenerated(rename.document, outcome) else {
+                return refuse(
+                    rename,
+                    "the Swift of '\(rename.document)' is generated",
+                    help: "Write the other name into the spec, and compile."
+                )
+            }
+            return refuse(rename, "there is no spec of '\(rename.document)'")
+        }
         let editor = editors[file.path] ?? YAMLEditor(file)
         let described = editor.path(around: Int(range.lower))
         let document = described?.document ?? 0
@@ -71,12 +80,16 @@ struct Renames {
         editors[file.path] = changes.editor
     }
 
-    private mutating func refuse(_ rename: RenamedEntry, _ reason: String) {
+    private mutating func refuse(
+        _ rename: RenamedEntry,
+        _ reason: String,
+        help: String = "Write '--rename Screen.old=new', with names that the spec and the code have."
+    ) {
         problems.append(
             RuleDescription.refusedUpdate.finding(
                 at: nil,
                 "'\(rename.document).\(rename.old)' can't be renamed: \(reason).",
-                help: ["Write '--rename Screen.old=new', with names that the spec and the code have."]
+                help: [help]
             )
         )
     }
@@ -86,10 +99,19 @@ struct Renames {
         let specs = outcome.code.subject.specs
         let component = specs.components.first { $0.name == name && !$0.component.generates }
         if let component { return component.declaration.name.range }
-        let models = specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [Model] in
+        return models(outcome).first { $0.name.text == name && !$0.generates }?.name.range
+    }
+
+    /// Whether the spec of a screen, a view or a model makes its Swift, so that the code has no name of its own.
+    private static func isGenerated(_ name: String, _ outcome: ProjectRehearsal.Outcome) -> Bool {
+        outcome.code.subject.specs.components.contains { $0.name == name && $0.component.generates }
+            || models(outcome).contains { $0.name.text == name && $0.generates }
+    }
+
+    private static func models(_ outcome: ProjectRehearsal.Outcome) -> [Model] {
+        outcome.code.subject.specs.programs.flatMap(\.files).flatMap(\.documents).flatMap { document -> [Model] in
             if case .models(let models) = document { models } else { [] }
         }
-        return models.first { $0.name.text == name && !$0.generates }?.name.range
     }
 
     /// - Parameter model: The path of the model whose members are looked at; none is all that a screen or view has.

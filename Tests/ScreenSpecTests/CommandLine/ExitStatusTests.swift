@@ -48,6 +48,8 @@ struct ExitStatusTests {
         Case(status: 64, arguments: ["compile", "--nothing"], message: "--nothing"),
         Case(status: 64, arguments: ["nothing"], message: "nothing"),
         Case(status: 64, arguments: ["explain", "mising-summary"], message: "Did you mean 'missing-summary'?"),
+        Case(status: 2, arguments: ["explain", "Nowhere.swift"], message: "There is no file 'Nowhere.swift'"),
+        Case(status: 2, arguments: ["explain", "Nowhere.yaml"], message: "There is no file 'Nowhere.yaml'"),
         Case(status: 64, arguments: ["architecture", "show", "vipr"], message: "viper"),
         Case(status: 64, arguments: ["schema", "nothing"], message: "architecture"),
         Case(status: 0, arguments: ["compile", "--emit", "ir"]),

@@ -106,6 +106,9 @@ struct ExtractTests {
         "Bad input is told, and nothing is written",
         arguments: [
             (["extract", "--architecture", "viperr"], Int32(2), "viper"),
+            (["extract", "Source"], 2, "There is no file or folder 'Source'."),
+            (["extract", "--module", "Shop"], 2, "There is no module 'Shop'."),
+            (["extract", "--screen", "Logn"], 2, "Did you mean 'Login'?"),
             (["extract", "--fail-above", "many"], 64, "open="), (["extract", "--report", "xml"], 64, "terminal"),
         ]
     )
@@ -115,6 +118,19 @@ struct ExtractTests {
             #expect(result.status == status)
             #expect((result.output + result.errors).contains(words))
             #expect(!folder.exists("Specs"))
+        }
+    }
+
+    @Test("Who asks for another name, or for generated Swift, of what is generated already is told so")
+    func tellsGeneratedSpecs() throws {
+        try project { folder in
+            try folder.write("screen: Home\nsubviews: {title: UILabel}\n", to: "Specs/Home.screen.yaml")
+            let renamed = try folder.screenspec(["extract", "--update", "--rename", "Home.title=heading"])
+            #expect(renamed.status == 2)
+            #expect(renamed.output.contains("'Home.title' can't be renamed: the Swift of 'Home' is generated."))
+            let adopted = try folder.screenspec(["adopt", "Home"])
+            #expect(adopted.status == 1)
+            #expect(adopted.output.contains("The Swift of 'Home' is generated already."))
         }
     }
 
