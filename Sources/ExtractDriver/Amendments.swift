@@ -153,10 +153,13 @@ struct Amendments {
                 continue
             }
             let document = project.documents.remove(at: number)
-            project.skipped.append(
-                SkippedType(document.type, at: document.place, since: "what it says does not hold: \(reason)")
-            )
             isChanged = true
+            // Where nothing is left, that is why; what another document says is told there.
+            let isEmpty = document.entries.isEmpty
+            guard let cause = isEmpty ? document.dropped.last?.reason : reason else { continue }
+            project.skipped.append(
+                SkippedType(document.type, at: document.place, since: "what it says does not hold: \(cause)")
+            )
         }
         return isChanged
     }

@@ -34,7 +34,15 @@ package struct ExtractedProject: Sendable {
         documents[number].plain = nil
         for interface in plain["interfaces"]?.entries ?? [] { describe(interface.key) }
         if plain["viewModel"] == nil { documents[number].described.forEach { describe($0) } }
+        documents[number].describedPlainly.forEach { leaveModel($0) }
         return true
+    }
+
+    /// Takes out of the models what another document describes.
+    private mutating func leaveModel(_ type: String) {
+        for number in documents.indices where documents[number].kind == .models && documents[number].original == nil {
+            _ = documents[number].entries.remove(["models", type])
+        }
     }
 
     /// Gives models to a type that a document described otherwise until now.
@@ -80,8 +88,10 @@ package struct ExtractedDocument: Sendable {
     package var unsaid: [String] = []
     /// Of a screen of several roles, what it says as a controller that has nobody beside it: what is left where the rest does not hold.
     package var plain: [DocumentEntry]?
-    /// The types that it describes in this way, by their full names.
+    /// The types that it describes as a screen of several roles, by their full names.
     package var described: [String] = []
+    /// Those that it describes beside them as a controller that has nobody.
+    package var describedPlainly: [String] = []
     /// Whether its routes are no messages of a protocol, so that one may go without the others.
     package var hasFreeRoutes = false
 

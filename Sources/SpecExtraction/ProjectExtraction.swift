@@ -149,7 +149,12 @@ package struct ProjectExtraction {
             code.isController(view.id)
         {
             let alone = ScreenPlayers(alone: view, in: plain, code)
+            let others = reader.models
             document.plain = ScreenReading(alone, named: name, standard: standard, reader).entries
+            document.describedPlainly = reader.models.described.subtracting(others.described).sorted()
+                .map(code.qualifiedName(of:))
+            // As long as it is not what is left, it describes nothing.
+            reader.models.leaveDescribed(others.described)
         }
         project.documents.append(document)
     }

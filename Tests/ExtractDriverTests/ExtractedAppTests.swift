@@ -17,7 +17,7 @@ struct ExtractedAppTests {
         "modules-xcode", "modules-folders", "modules-circle", "modules-shared", "modules-none", "modules-pods",
         "modules-outside", "handed", "half", "lists", "holders", "holders-behind-conditions", "compositions",
         "starts", "starts-storyboard", "starts-window", "coordinated", "reactors", "packed",
-        "mostly-weak", "selectors", "unwinding", "embedded",
+        "mostly-weak", "selectors", "unwinding", "embedded", "two-architectures",
     ]
 
     @Test("The specs are those that were read", arguments: apps)
@@ -87,6 +87,15 @@ struct ExtractedAppTests {
             #expect(app.extract() == .findings)
             #expect(app.report.contains("App/Broken.swift:4: "), "\(app.report)")
             #expect(try app.folder.files().contains("Specs/Gift.screen.yaml"))
+        }
+    }
+
+    @Test("A file of which nothing is left has no document because of what it said")
+    func namesWhatDoesNotHold() throws {
+        try ExtractedApp.with("emptied") { (app) throws in
+            app.extract()
+            #expect(app.report.contains("since what it says does not hold: unknown-type: "), "\(app.report)")
+            #expect(!app.report.contains("empty-spec"))
         }
     }
 

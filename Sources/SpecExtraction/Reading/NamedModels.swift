@@ -17,6 +17,11 @@ struct NamedModels {
         described.insert(type)
     }
 
+    /// Takes back what was said to be described since.
+    mutating func leaveDescribed(_ types: Set<TypeID>) {
+        described = types
+    }
+
     /// Whether nothing describes a type yet; then somebody does.
     mutating func isFirst(toDescribe type: TypeID) -> Bool {
         described.insert(type).inserted
