@@ -28,27 +28,36 @@ struct RobotPlaces {
         if rest.isEmpty {
             if let event = nested?.events.first(where: { $0.name == touch.event }) {
                 guard let nested, let embedded = embedded(part, through: views) else { return nil }
-                let all = event.touches.compactMap { places(of: $0, in: nested, through: views + [embedded]) }
-                return all.isEmpty ? nil : all.flatMap(\.self)
+                return places(of: event, in: nested, through: views + [embedded])
             }
             guard hasElement(part) else { return nil }
             return [RobotPlace(views: views, part: part, event: touch.event)]
         }
         if let row = row(rest, of: part) {
             let path = Array(rest.dropFirst(row.dottedParts.count))
+            let parts = knowledge.symbols.viewParts(of: row)
+            let event = path.isEmpty ? parts?.events.first { $0.name == touch.event } : nil
             // What happens to a row as a whole, the list can tell.
-            if path.isEmpty {
-                return hasElement(part) ? [RobotPlace(views: views, part: part, event: touch.event)] : nil
+            if path.isEmpty, event?.touches.contains(where: { $0.path != ["self"] }) != true {
+                let happening = event?.touches.first?.event ?? touch.event
+                return hasElement(part) ? [RobotPlace(views: views, part: part, event: happening)] : nil
             }
-            guard let embedded = self.row(row, at: .none, through: views),
-                let parts = knowledge.symbols.viewParts(of: row)
-            else { return nil }
+            guard let parts, let embedded = self.row(row, at: .none, through: views) else { return nil }
+            if let event { return places(of: event, in: parts, through: views + [embedded]) }
             let touch = ViewParts.Touch(path: path, event: touch.event)
             return places(of: touch, in: parts, through: views + [embedded])
         }
         guard let nested, let embedded = embedded(part, through: views) else { return nil }
         let touch = ViewParts.Touch(path: rest, event: touch.event)
         return places(of: touch, in: nested, through: views + [embedded])
+    }
+
+    /// Where a view is touched for what it tells.
+    private func places(of event: ViewParts.Event, in view: ViewParts, through views: [ScreenRobot.EmbeddedView])
+        -> [RobotPlace]?
+    {
+        let all = event.touches.compactMap { places(of: $0, in: view, through: views) }
+        return all.isEmpty ? nil : all.flatMap(\.self)
     }
 
     /// Whether a robot has an element for a part.

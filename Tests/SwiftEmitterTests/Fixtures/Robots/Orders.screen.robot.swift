@@ -130,6 +130,11 @@ struct OrdersRobot {
         return self
     }
 
+    @discardableResult func rateRow(row: Int, index: Int) -> Self {
+        orderCell(row: row).starButtons(index: index).tap()
+        return self
+    }
+
     @discardableResult func setSort(at index: Int) -> Self {
         sortControl.buttons.element(boundBy: index).tap()
         return self

@@ -14,6 +14,8 @@ protocol OrdersPresenterInterface: AnyObject {
     func retried()
     func touchedImage()
     func rated()
+    func ratedRow()
+    func choseRow()
     func sorted()
     func counted()
     func heard()
@@ -33,6 +35,7 @@ extension OrderCell {
     /// What is called when a person does something in `OrderCell`.
     nonisolated struct Actions {
         var rated: (@MainActor () -> Void)?
+        var chosen: (@MainActor () -> Void)?
     }
 }
 
