@@ -56,6 +56,21 @@ package struct ForeignModule: Sendable {
         }
     }
 
+    /// All types of the module, as far as they are known, and those among them that only it may name.
+    fileprivate var allTypeNames: [String] {
+        switch source {
+        case .summary(let interface): interface.typeNames
+        case .specs(let scope): scope.symbols.typeNames
+        }
+    }
+
+    fileprivate var screenNames: [String] {
+        switch source {
+        case .summary(let interface): interface.screens.keys.sorted()
+        case .specs(let scope): scope.symbols.screenNames
+        }
+    }
+
     func conforms(_ path: String, to conformance: Synthesized) -> Bool {
         switch source {
         case .summary(let interface): return interface.conforms(path, to: conformance)
@@ -71,6 +86,22 @@ package struct ForeignModule: Sendable {
         case .summary(let interface): interface.types[path]?.view
         case .specs(let scope): scope.symbols.kind(of: path) == .view ? scope.shownViewClass(path) : nil
         }
+    }
+
+    /// A property of a model or of what a view shows, its type as other modules write it. A summary lists none.
+    func property(_ name: String, of path: String) -> TypeKnowledge.Lookup {
+        guard case .specs(let scope) = source, isClosed(path) else { return .unknown }
+        let found = scope.knowledge.property(name, of: path)
+        guard case .found(let type, let isSettable) = found else { return found }
+        return .found(scope.qualified(type, by: self.name), isSettable: isSettable)
+    }
+
+    /// Whether all that a type is, is known: it is a model or what a view shows, and no protocol. A summary does not say so.
+    func isClosed(_ path: String) -> Bool {
+        guard case .specs(let scope) = source, scope.shows(path), let stored = scope.symbols.stored(path) else {
+            return false
+        }
+        return stored.kind != .protocolModel
     }
 
     /// What opening a screen takes; `nil` where there is no such screen.
@@ -102,6 +133,8 @@ struct ForeignModules: Sendable {
         self.modules = modules
     }
 
+    var names: Dictionary<String, ForeignModule>.Keys { modules.keys }
+
     subscript(_ name: String) -> ForeignModule? {
         guard let module = modules[name] else { return nil }
         return log.map(module.recording) ?? module
@@ -113,6 +146,21 @@ struct ForeignModules: Sendable {
             return nil
         }
         return (module, String(path[path.index(after: dot)...]))
+    }
+
+    /// Whether all that a type of another module is, is known.
+    func isClosed(_ path: String) -> Bool {
+        module(ofPath: path).map { $0.module.isClosed($0.rest) } ?? false
+    }
+
+    /// The types that are called so in other modules, with the names of these: `Catalog.Product`.
+    func types(called name: String) -> [String] {
+        names.sorted().filter { self[$0]?.allTypeNames.contains(name) == true }.map { "\($0).\(name)" }
+    }
+
+    /// All screens of other modules, with the names of these.
+    var screenNames: [String] {
+        names.sorted().flatMap { module in (self[module]?.screenNames ?? []).map { "\(module).\($0)" } }
     }
 
     /// The class of a view of another module: `Catalog.ProductCell`.

@@ -110,7 +110,7 @@ extension Scope {
     }
 
     /// The type as other modules write it: `Catalog.Product`.
-    private func qualified(_ type: SwiftType, by module: String) -> SwiftType {
+    func qualified(_ type: SwiftType, by module: String) -> SwiftType {
         var names: [String: String] = [:]
         type.forEachName { name in
             guard let first = name.components.first?.name else { return }

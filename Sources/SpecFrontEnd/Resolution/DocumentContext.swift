@@ -11,6 +11,8 @@ struct DocumentContext {
     var arguments: GenericArguments
     private(set) var diagnostics: [Diagnostic] = []
     let owner: String
+    /// Types whose arguments are not what they ask for.
+    private var mistaken: Set<SwiftType> = []
     private let file: SourceFile
     /// Names that are told to be given twice: in their own section, rather than in a protocol that has them, too.
     private var toldTwice: Set<SourceRange> = []
@@ -64,12 +66,23 @@ struct DocumentContext {
         guard let closest = Spelling.closest(to: name.text, among: candidates) else {
             return report(rule, at: name.range, message, help: Self.list(candidates), member: member)
         }
+        reportUnknown(rule, name, message, meaning: closest, member: member)
+    }
+
+    /// Reports a name that is none of those there are, and was meant to be another one.
+    mutating func reportUnknown(
+        _ rule: RuleDescription,
+        _ name: Name,
+        _ message: String,
+        meaning meant: String,
+        member: String? = nil
+    ) {
         report(
             rule,
             at: name.range,
-            message + "; did you mean '\(closest)'?",
+            message + "; did you mean '\(meant)'?",
             member: member,
-            fixes: [Diagnostic.Fix(replacing: name.range, with: closest)]
+            fixes: [Diagnostic.Fix(replacing: name.range, with: meant)]
         )
     }
 
@@ -84,9 +97,10 @@ struct DocumentContext {
         }
     }
 
-    /// Whether nobody can tell what a type is: its notation is wrong, or nothing declares what it names. Either is told where it stands.
+    /// Whether nobody can tell what a type is: its notation or its arguments are wrong, or nothing declares what it names. Each is told
+    /// where it stands.
     func isUndecided(_ type: SwiftType) -> Bool {
-        type.containsInvalid || types.namesUnknown(type)
+        type.containsInvalid || types.namesUnknown(type) || mistaken.contains(type)
     }
 
     /// Writes a type in full, and reports what is wrong with it.
@@ -97,6 +111,7 @@ struct DocumentContext {
         types.subject = Subject(owner, member)
         let isRewritten = types.resolve(&type, generic: generic)
         for mistake in arguments.mistakes(in: type.type, generic: generic) {
+            mistaken.insert(type.type)
             report(
                 .genericArguments,
                 at: mistake.argument.map { types.place(of: $0, in: type.range) } ?? type.range,

@@ -86,8 +86,12 @@ extension DocumentContext {
         if scope.symbols.kind(of: destination.text) == .view { return }
         let message =
             "the route '\(route.member.name.text)' leads to '\(destination.text)', which is no screen and no known type"
+        let others = scope.dependencies.screenNames
+        if let meant = others.first(where: { $0.hasSuffix(".\(destination.text)") }) {
+            return reportUnknown(.routeToNowhere, destination, message, meaning: meant, member: member)
+        }
         // A screen that leads to itself is hardly meant.
-        let screens = scope.symbols.screenNames.filter { $0 != owner }
+        let screens = scope.symbols.screenNames.filter { $0 != owner } + others
         let controllers = scope.externals.names + SystemTypes.names.filter { $0.hasSuffix("Controller") }
         let known = screens + controllers.filter { !$0.contains("*") }
         guard Spelling.closest(to: destination.text, among: known) == nil else {
@@ -121,11 +125,17 @@ extension DocumentContext {
                 && ($0.name == opening.name || $0.type.type.unwrapped == opening.type.unwrapped)
         }
         guard !fits else { return }
+        let asked = "'\(destination.text)' opens with '\(opening.name): \(opening.type)'"
+        let namesake = brought.first { $0.name == opening.name }
         report(
             .routePayload,
             at: destination.range,
-            "'\(destination.text)' opens with '\(opening.name): \(opening.type)', which the route '\(route.member.name.text)' does not bring",
-            help: ["Add it to its parameters."],
+            namesake.map { "\(asked), and the route '\(route.member.name.text)' brings '\($0.name): \($0.type.type)'" }
+                ?? "\(asked), which the route '\(route.member.name.text)' does not bring",
+            help: [
+                namesake.map { "Give '\($0.name)' of the route the type \(opening.type)." }
+                    ?? "Add it to its parameters."
+            ],
             member: member,
             notes: [opening.place.map { Diagnostic.Note(at: $0, "'\(destination.text)' asks for it here.") }]
         )

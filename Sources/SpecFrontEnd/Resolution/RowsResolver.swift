@@ -13,10 +13,15 @@ extension DocumentContext {
             guard !knowledge.describesView(view.text), scope.externals.entry(for: view.text) == nil,
                 knowledge.isSubclass(view.text, of: "UIView") != true
             else { continue }
+            let message = "there is no view '\(view.text)' to show a row"
+            if let meant = scope.dependencies.types(called: view.text).first {
+                reportUnknown(.unknownView, view, message, meaning: meant, member: member)
+                continue
+            }
             reportUnknown(
                 .unknownView,
                 view,
-                "there is no view '\(view.text)' to show a row",
+                message,
                 among: scope.symbols.viewNames + Self.cells,
                 member: member
             )

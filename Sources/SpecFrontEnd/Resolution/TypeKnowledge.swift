@@ -84,6 +84,11 @@ struct TypeKnowledge: Sendable {
             if known.isOpen || known.names.contains(name) { return .unknown }
             return .missing(closest: Spelling.closest(to: name, among: known.names))
         }
+        if let other = dependencies.module(ofPath: typeName) {
+            let found = other.module.property(name, of: other.rest)
+            guard case .found(let type, _) = found, namesOwn(type) else { return found }
+            return .unknown
+        }
         if let external = externals.entry(for: typeName) {
             guard let superclass = external.inherits?.type.description,
                 case .found(let type, let isSettable) = property(name, of: superclass, below: depth + 1)
@@ -99,6 +104,15 @@ struct TypeKnowledge: Sendable {
         }
         guard member.kind == .property, let text = member.type, let type = Self.type(text) else { return .unknown }
         return .found(type, isSettable: member.isSettable || member.setter != nil)
+    }
+
+    /// Whether a type as another module has it names what is a type of this one: there, the name stands for something else.
+    private func namesOwn(_ type: SwiftType) -> Bool {
+        var isOwn = false
+        type.forEachName { name in
+            if symbols.declares(name.components[0].name) { isOwn = true }
+        }
+        return isOwn
     }
 
     /// `UITableView!` is a type of properties alone.
@@ -196,7 +210,7 @@ struct TypeKnowledge: Sendable {
     /// Whether all that the type is, is known: no alias or conversion can make it another one.
     private func isClosed(_ path: String) -> Bool {
         if externals.entry(for: path) != nil { return false }
-        if symbols.declares(path) { return true }
+        if symbols.declares(path) || dependencies.isClosed(path) { return true }
         guard let facts = SystemTypes.type(named: path) else { return false }
         return facts.kind != .protocol && facts.kind != .typealias
     }

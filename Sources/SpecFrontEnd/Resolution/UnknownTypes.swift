@@ -15,12 +15,18 @@ package enum UnknownTypes {
             if byName[use.name] == nil { names.append(use.name) }
             byName[use.name, default: []].append(use)
         }
-        let candidates = names.isEmpty ? [] : scope.symbols.typeNames + scope.externals.names + SystemTypes.names
+        let candidates =
+            names.isEmpty
+            ? []
+            : scope.symbols.typeNames + scope.externals.names + scope.dependencies.names.sorted() + SystemTypes.names
         return names.enumerated().compactMap { index, name in
             guard let uses = byName[name]?.sorted(by: { $0.range < $1.range }), let first = uses.first else {
                 return nil
             }
-            let closest = index < spelledNames ? Spelling.closest(to: name, among: candidates) : nil
+            // The name alone may have been meant for that of another module.
+            let closest =
+                scope.dependencies.types(called: name).first
+                ?? (index < spelledNames ? Spelling.closest(to: name, among: candidates) : nil)
             return diagnostic(
                 name,
                 first: first,
