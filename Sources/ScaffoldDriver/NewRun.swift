@@ -98,6 +98,12 @@ package struct NewRun: Sendable {
         RuleDescription.refusedScaffold.finding(at: nil, message, help: [help])
     }
 
+    /// In a project of modules, a spec belongs to one of them.
+    private func moduleHelp(_ project: ProjectFile) -> String? {
+        guard request.module == nil, request.folder == nil, !project.modules.isEmpty else { return nil }
+        return "Name its module: \(project.modules.map { "'--module \($0.name.text)'" }.formattedList)."
+    }
+
     private func architecture(of project: ProjectFile) -> String {
         let ofModule = project.modules.first { $0.name.text == request.module }?.architecture
         return (ofModule ?? project.architecture)?.text ?? ComponentOutline.defaultArchitecture
@@ -126,7 +132,8 @@ package struct NewRun: Sendable {
                 [
                     taken(
                         "No spec is looked for in '\(Paths.folder(of: path))'.",
-                        help: "Name the folder under 'specs' in the project file, or choose another '--folder'."
+                        help: moduleHelp(compilation.project)
+                            ?? "Name the folder under 'specs' in the project file, or choose another '--folder'."
                     )
                 ], compilation.files
             )

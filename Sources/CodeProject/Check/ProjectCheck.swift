@@ -66,11 +66,15 @@ package enum ProjectCheck {
         if !leftOut.contains(RuleDescription.outdatedTypes.id) {
             rawFindings.found += OutdatedTypes.findings(in: code, specs)
         }
+        if sources.lackFolders { rawFindings.found.removeAll { rulesOfMissingCode.contains($0.rule) } }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
         rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
         let found = rawFindings.findings(in: files) { !leftOut.contains($0.id) }
         return code.known.dead.value.leftOut(of: found)
     }
+
+    /// What is not there may stand in a folder of the project file that does not exist.
+    private static let rulesOfMissingCode = Set([RuleDescription.missingType, PolicyRules.selectsNothing].map(\.id))
 
     private static func connections(of subject: CodeSubject) -> [CheckResult.Count] {
         guard let counts = subject.connectionCounts else { return [] }

@@ -65,6 +65,9 @@ package struct LoadedSources: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     /// Those of folders and patterns.
     package private(set) var folderDiagnostics: [Diagnostic] = []
+
+    /// Whether a path for sources leads to nothing.
+    package var lackFolders: Bool { folderDiagnostics.contains { $0.rule == RuleDescription.noSuchPath.id } }
     package private(set) var statistics = Statistics()
     /// What counted in the place of files.
     private var overlay = FileOverlay()

@@ -201,6 +201,7 @@ extension SourceLoader {
     package static func loader(for project: LoadedProject, _ progress: @escaping @Sendable (Int) -> Void, _ jobs: Jobs)
         -> SourceLoader?
     {
+        guard project.project.isUsable else { return nil }
         let sources = project.project.allSources
         // A project of modules names the code that is checked; without modules it is all that there is.
         guard project.project.modules.isEmpty || !sources.isEmpty else { return nil }

@@ -41,18 +41,22 @@ package struct FileDiscovery: Sendable {
         package let nothingFound: RuleDescription
         /// Whether folders may be called like the files, as those of repositories are: `Alamofire.swift`.
         let entersNamedFolders: Bool
+        /// What files end in that are easily taken for these, and are none.
+        let misnamed: [String]
 
         package static let specs = Wanted(
             name: "spec",
             file: "spec file",
             nothingFound: .noSpecs,
-            entersNamedFolders: false
+            entersNamedFolders: false,
+            misnamed: FileDiscovery.suffixes.map { "\($0.dropLast(5)).yml" }
         )
         package static let sources = Wanted(
             name: "Swift file",
             file: "Swift file",
             nothingFound: .noSources,
-            entersNamedFolders: true
+            entersNamedFolders: true,
+            misnamed: []
         )
     }
 
@@ -86,16 +90,24 @@ package struct FileDiscovery: Sendable {
         }
         // Folders first, so that a file keeps the path that leads to it without a link.
         var walk = FolderWalk(
-            suffixes: suffixes + companions,
+            suffixes: suffixes + companions + wanted.misnamed,
             entersNamedFolders: wanted.entersNamedFolders,
             listings: listings
         )
         for (_, path, _) in named.folders { walk.add(folder: path) }
         for (path, identity) in named.files { walk.add(file: path, identity: identity) }
         walk.followLinks()
-        let files = walk.files + unsaved(named)
+        let misnamed = walk.files.filter { path in wanted.misnamed.contains { path.hasSuffix($0) } }
+        let files = (misnamed.isEmpty ? walk.files : walk.files.filter { !misnamed.contains($0) }) + unsaved(named)
 
         var diagnostics = named.diagnostics
+        diagnostics += misnamed.map { path in
+            wanted.nothingFound.finding(
+                at: nil,
+                "'\(Paths.display(path, from: folder))' is not read: the name of a \(wanted.name) ends in .yaml.",
+                help: ["Rename it."]
+            )
+        }
         diagnostics += walk.problems.map { path, error in
             FileProblem.unreadable(error).diagnostic(path: Paths.display(path, from: folder))
         }

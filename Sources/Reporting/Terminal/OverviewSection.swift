@@ -62,7 +62,8 @@ struct OverviewSection {
             // The first class is cut where it must be; others are whole.
             guard room >= members || shown == 0 else { break }
             let findings = block.findings.prefix(min(members, room))
-            lines.append("  \(title(of: block, style))")
+            let title = title(of: block, style)
+            if !title.isEmpty { lines.append("  \(title)") }
             lines += findings.map { line(of: $0, &places) }
             shown += findings.count
         }

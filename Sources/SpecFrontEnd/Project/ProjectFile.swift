@@ -3,6 +3,8 @@ import ScreenSpecDiagnostics
 
 /// What `screenspec.yaml` says. Every key has a default: a folder of specs without a project file compiles.
 package struct ProjectFile: Sendable {
+    /// Whether the file could be read as one, be something wrong in it or not; otherwise what it describes is not known.
+    package var isUsable = true
     /// The place of each path and glob is kept, since one that meets nothing is reported.
     package var specs: [Name] = []
     package var output: Name?
@@ -62,6 +64,16 @@ package struct ProjectFile: Sendable {
     package var knownTypes: [ExternalType] {
         let written = Set(externalTypes.map(\.name.text))
         return externalTypes + listedTypes.filter { !written.contains($0.name.text) }
+    }
+
+    /// The modules that a module depends on; for a name that none has, the one that it was most likely meant to be.
+    package func dependencies(of module: Module) -> [String] {
+        let names = modules.map(\.name.text)
+        return module.dependsOn.map { name in
+            names.contains(name.text)
+                ? name.text
+                : Spelling.closest(to: name.text, among: names.filter { $0 != module.name.text }) ?? name.text
+        }
     }
 
     /// What the file says of one module: its own architecture and outputs go before the project's.

@@ -14,10 +14,14 @@ package enum ProjectParser {
         let (tree, diagnostics) = YAMLTree.parse(file)
         var reader = SpecReader(tree: tree, file: file)
         var project = ProjectFile()
-        if let newer = newerLanguage(tree) {
-            return (project, diagnostics + [newer], SpecSuppressions.read(tree, in: file))
+        project.isUsable = !tree.isCutShort
+        if let refusal = newerLanguage(tree) ?? empty(tree, file) {
+            project.isUsable = false
+            return (project, diagnostics + [refusal], SpecSuppressions.read(tree, in: file))
         }
-        if let root = tree.roots.first { _ = MappingShape<ProjectFile>.project.read(root, into: &project, &reader) }
+        if let root = tree.roots.first, !MappingShape<ProjectFile>.project.read(root, into: &project, &reader) {
+            project.isUsable = false
+        }
         project.settings.identifiers = project.sideOutputs.identifierSettings
         reader.checkRobots(of: project)
         reader.checkSuperclasses(of: project.externalTypes)
@@ -43,6 +47,16 @@ package enum ProjectParser {
             at: tree.range(of: entry.value),
             "The project is of language version \(version); this program knows \(LanguageVersion.current).",
             help: ["Install the ScreenSpec that it is written for; 'screenspec --version' says which one this is."]
+        )
+    }
+
+    /// That the file says nothing, so that nobody can tell whether its text was lost.
+    private static func empty(_ tree: YAMLTree, _ file: SourceFile) -> Diagnostic? {
+        guard !tree.isCutShort, tree.roots.first.map(tree.isNull) ?? true else { return nil }
+        return RuleDescription.wrongShape.finding(
+            at: SourceRange(file: file.id, lower: 0, upper: 0),
+            "The project file is empty.",
+            help: ["Write 'version: \(LanguageVersion.current)' where no key is needed, or remove the file."]
         )
     }
 

@@ -68,7 +68,11 @@ package struct ArchitectureTable: Sendable {
             guard let next = self.base(named: base.text, of: chain.last, in: written) else {
                 let hint = Spelling.suggestion(for: base.text, among: names)
                 report(.unknownArchitecture, at: base, "there is no architecture '\(base.text)'" + hint, architecture)
-                break
+                // With the one that is meant, its screens have the roles and channels that they count on.
+                guard let meant = closest(to: base.text).flatMap({ written[$0] }), seen.insert(meant.name).inserted
+                else { break }
+                chain.append(meant)
+                continue
             }
             guard seen.insert(next.name).inserted else {
                 let cycle = (chain.map(\.name.text) + [next.name.text]).joined(separator: " → ")

@@ -114,7 +114,7 @@ extension RuleDescription {
         "newer-language",
         .error,
         .language,
-        purpose: "A project file is of a language version that this program knows.",
+        purpose: "No project file is of a newer language version than the program.",
         why: """
             What a later version has added would be unknown keys here, and what it reads in another way would be \
             compiled to other Swift. So nothing else of the file is looked at.

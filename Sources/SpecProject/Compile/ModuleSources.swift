@@ -96,6 +96,11 @@ package struct ProjectSources: Sendable {
         return sources
     }
 
+    /// Whether a path of the project file leads to no spec, so that names may be missed.
+    package var lackSpecs: Bool {
+        diagnostics.contains { $0.rule == RuleDescription.noSuchPath.id && $0.range != nil }
+    }
+
     /// Whether what a module makes is asked for.
     package func isRequested(_ module: String?) -> Bool {
         requested == nil || requested == module
@@ -130,7 +135,7 @@ package struct ProjectSources: Sendable {
             name: module.name.text,
             paths: paths,
             outputs: outputs,
-            dependsOn: module.dependsOn.map(\.text),
+            dependsOn: project.dependencies(of: module),
             project: project.settings(of: module).making(outputs)
         )
     }
@@ -193,11 +198,22 @@ package struct ProjectSources: Sendable {
             modules.append(Self.sources(of: module, paths, project, in: location, request: request))
         }
         interfaces = Self.interfaces(project, in: location, request: request)
-        checkOwners(wanted, in: location)
+        checkOwners(wanted, in: location) { path in
+            project.modules.first { module in
+                !wanted.contains { $0.name == module.name }
+                    && FileDiscovery(folder: location.folder).find(module.specs).paths.contains(path)
+            }?.name.text
+        }
     }
 
     /// A spec belongs to one module, and what the command line names to any at all.
-    private mutating func checkOwners(_ all: [ProjectFile.Module], in location: ProjectLocation) {
+    ///
+    /// - Parameter others: Finds the module of a spec among those that are not compiled.
+    private mutating func checkOwners(
+        _ all: [ProjectFile.Module],
+        in location: ProjectLocation,
+        among others: (String) -> String?
+    ) {
         var owners: [String: Name] = [:]
         for (module, sources) in zip(all, modules) {
             for path in sources.paths {
@@ -214,6 +230,15 @@ package struct ProjectSources: Sendable {
         }
         for path in (selection ?? []).sorted() where owners[path] == nil {
             let display = Paths.display(path, from: location.folder)
+            if let owner = others(path) {
+                report(
+                    .noSuchPath,
+                    at: nil,
+                    "'\(display)' belongs to the module '\(owner)', which is not compiled.",
+                    help: ["Leave '--module' out, or name '\(owner)'."]
+                )
+                continue
+            }
             report(
                 .noSuchPath,
                 at: nil,

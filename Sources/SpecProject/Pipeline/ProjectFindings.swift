@@ -37,7 +37,15 @@ package struct ProjectFindings: Sendable {
         found += others.withoutWarnings(results.flatMap(\.findings.reading))
         var resolution = architectures + projectArchitectures + results.flatMap(\.findings.resolution)
         resolution += unknownTypes + pipeline.project.project.unknownCarriedTypes(in: scopes)
-        if results.contains(where: \.share.isCutShort) { resolution = Self.withoutConsequences(resolution) }
+        if results.contains(where: \.share.isCutShort) || pipeline.sources.lackSpecs {
+            resolution = Self.withoutConsequences(resolution)
+        }
+        if architectures.contains(where: { Self.rulesOfMissingBases.contains($0.rule) }) {
+            resolution.removeAll { Self.rulesOfMissingRoles.contains($0.rule) }
+        }
+        if pipeline.project.mayLackNames {
+            resolution = Self.withoutConsequences(resolution, of: [RuleDescription.unknownModule.id])
+        }
         found += others.removed(from: resolution)
         let broken = results.flatMap(\.findings.rules) + rules + amongScreens
         return found + others.removed(from: SpecRules.reliable(broken, after: LanguageRules.hidingErrors(among: found)))
@@ -108,9 +116,14 @@ package struct ProjectFindings: Sendable {
     // MARK: Files that could not be read to their end
 
     /// What they miss may stand where a file could not be read on, and that is reported already.
-    private static func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        diagnostics.filter { $0.severity != .error || !rulesOfMissingNames.contains($0.rule) }
+    private static func withoutConsequences(_ diagnostics: [Diagnostic], of rules: Set<RuleID> = []) -> [Diagnostic] {
+        let consequences = rulesOfMissingNames.union(rules)
+        return diagnostics.filter { $0.severity != .error || !consequences.contains($0.rule) }
     }
+
+    private static let rulesOfMissingBases = Set([RuleDescription.unknownArchitecture, .architectureCycle].map(\.id))
+    /// What an architecture has from the one that it extends.
+    private static let rulesOfMissingRoles = Set([RuleDescription.unknownRole, .unknownChannel].map(\.id))
 
     private static let rulesOfMissingNames = Set(
         [RuleDescription.unknownType, .unknownView, .unknownArchitecture, .routeToNowhere].map(\.id)

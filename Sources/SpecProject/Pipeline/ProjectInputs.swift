@@ -36,7 +36,10 @@ package struct ProjectInputs: Sendable {
         let sources =
             described?.sources
             ?? statistics.measure("find") {
-                ProjectSources(project.project, in: project.location, request: request)
+                // What follows from defaults in the place of the project would be no help.
+                project.project.isUsable
+                    ? ProjectSources(project.project, in: project.location, request: request)
+                    : ProjectSources(withoutSpecs: project.project, in: project.location, request: request)
             }
         self.init(request, project, sources)
     }

@@ -95,6 +95,10 @@ package struct SpecPipeline: Sendable {
         let scope = linked.scopes[files.moduleOfFile[position]].recording(into: checked.log)
         var share = outline.share
         share.add(file.linked.file, text.parsed, outlines: outline.components, scope: scope, contents: text.contents)
+        // What could not be read declares nothing.
+        let reading =
+            text.problems.isEmpty
+            ? text.parsed.diagnostics : text.parsed.diagnostics.filter { $0.rule != RuleDescription.emptySpec.id }
         return SpecResult(
             path: files.paths[position],
             module: files.moduleOfFile[position],
@@ -109,8 +113,9 @@ package struct SpecPipeline: Sendable {
                 NavigationScreen($0, module: nil)
             },
             findings: FileFindings(
-                reading: text.problems + text.parsed.diagnostics,
-                resolution: file.linked.diagnostics + linked.duplicates(inFileAt: position),
+                reading: text.problems + reading,
+                resolution: UnreadSections(reading).withoutConsequences(file.linked.diagnostics)
+                    + linked.duplicates(inFileAt: position),
                 rules: checked.findings
             ),
             suppressions: text.parsed.suppressions

@@ -23,9 +23,16 @@ package struct LoadedProject: Sendable {
         } catch {
             location = ProjectLocation(folder: workingFolder)
             diagnostics = [error.diagnostic(path: path ?? Paths.normalised(workingFolder))]
+            project.isUsable = false
             return
         }
-        guard let file = location.file else { return }
+        guard let file = location.file else {
+            let folders = path == nil ? Array(Paths.ancestry(of: location.folder)) : [location.folder]
+            if let misnamed = folders.map({ Paths.join($0, Self.misnamed) }).first(where: overlay.exists) {
+                refuseMisnamed(Paths.display(misnamed, from: location.folder))
+            }
+            return
+        }
         read(file, display: Paths.display(file, from: location.folder), FileReader(overlay: overlay))
     }
 
@@ -50,12 +57,27 @@ package struct LoadedProject: Sendable {
         diagnostics.append(diagnostic)
     }
 
+    /// What is easily written in the place of the project file's name.
+    private static let misnamed = "screenspec.yml"
+
+    private mutating func refuseMisnamed(_ path: String) {
+        project.isUsable = false
+        diagnostics.append(
+            RuleDescription.noSuchPath.finding(
+                at: nil,
+                "There is no '\(ProjectParser.fileName)', and '\(path)' is not read.",
+                help: ["Rename it to '\(ProjectParser.fileName)'."]
+            )
+        )
+    }
+
     private mutating func read(_ path: String, display: String, _ reader: FileReader) {
         let content: StampedFile
         do {
             content = try reader.readStamped(path)
         } catch {
             diagnostics.append(error.diagnostic(path: display))
+            project.isUsable = false
             return
         }
         let id = append(content, display: display)
@@ -67,7 +89,9 @@ package struct LoadedProject: Sendable {
     }
 
     private mutating func readTypes(_ reader: FileReader) {
-        guard let name = project.typesFile, let path = location.typesFile(of: project) else { return }
+        guard let name = project.typesFile, let path = location.typesFile(of: project),
+            !diagnostics.contains(where: { $0.range == name.range })
+        else { return }
         do {
             let content = try reader.readStamped(path)
             typesFile = FileID(index: files.all.count)
@@ -93,6 +117,15 @@ package struct LoadedProject: Sendable {
                 && (typesFile == nil || finding.range?.file != typesFile)
         }
     }
+
+    /// Whether the project file has errors for which specs, modules or types of the project may be unknown.
+    package var mayLackNames: Bool {
+        fileErrors.contains { Self.rulesOfUnreadValues.contains($0.rule) }
+    }
+
+    private static let rulesOfUnreadValues = Set(
+        [RuleDescription.wrongShape, .unknownKey, .missingKey].map(\.id)
+    )
 
     private mutating func append(_ content: StampedFile, typesAt path: String) -> TypesFile {
         let display = Paths.display(path, from: location.folder)

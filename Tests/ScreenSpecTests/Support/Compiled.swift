@@ -78,9 +78,20 @@ extension TemporaryFolder {
         environment: [String: String] = [:],
         timeout: Int = 120
     ) throws -> Compiled {
+        try reported("compile", arguments, in: folder, environment: environment, timeout: timeout)
+    }
+
+    /// Runs a command that reports findings as `compile` does.
+    func reported(
+        _ command: String,
+        _ arguments: [String] = [],
+        in folder: String = "",
+        environment: [String: String] = [:],
+        timeout: Int = 120
+    ) throws -> Compiled {
         try TemporaryFolder.with { reports in
             let completed = try screenspec(
-                ["compile", "--report", "json=\(reports.path("findings.json"))"] + arguments,
+                [command, "--report", "json=\(reports.path("findings.json"))"] + arguments,
                 in: folder,
                 environment: environment,
                 timeout: timeout
