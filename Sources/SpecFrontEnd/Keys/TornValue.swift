@@ -11,7 +11,9 @@ extension SpecReader {
         var whole: [(key: NodeID, value: NodeID?)] = []
         whole.reserveCapacity(all.count)
         guard tree.isFlow(mapping), all.contains(where: { isAbsent($0.value) }) else {
-            for (key, value) in all where !tree.standsForError(key) { whole.append((key, value)) }
+            for (key, value) in all where !tree.standsForError(key) && !isInJoinedDocument(key, of: mapping) {
+                whole.append((key, value))
+            }
             return whole
         }
         let entries = all.filter { !tree.standsForError($0.key) }
@@ -48,7 +50,9 @@ extension SpecReader {
             upper: Int(self.range(of: rest).upper)
         )
         let text = file.text(range.offsets)
-        let quoted = text.contains("\"") ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
+        // In double quotes a backslash would start an escape.
+        let isLiteral = text.contains { $0 == "\"" || $0 == "\\" }
+        let quoted = isLiteral ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
         report(
             .tornValue,
             at: range,

@@ -137,9 +137,9 @@ extension TreeBuilder {
             YAMLRules.tab.finding(
                 at: first,
                 "A tab stands where YAML wants spaces\(others).",
-                help: ["Replace with a space."],
+                help: ["Replace with spaces."],
                 notes: ranges.dropFirst().map { Diagnostic.Note(at: $0, "A tab here too.") },
-                fixes: ranges.map { Diagnostic.Fix("Replace with a space", at: $0, with: " ") }
+                fixes: tabs.first.compactMap(TabReplacement(source, of: file).fix)
             )
         )
     }

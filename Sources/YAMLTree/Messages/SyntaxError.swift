@@ -31,7 +31,7 @@ struct SyntaxError {
         self.problem = min(problem, source.count)
         self.context = min(context, source.count)
         offsets = Self.word(at: self.problem, in: source)
-        if !blameTab() { explain(failure) }
+        if !blameTab(), !blameNoBreakSpace() { explain(failure) }
     }
 
     var diagnostic: Diagnostic {
@@ -91,10 +91,31 @@ struct SyntaxError {
             while end < source.count, source[end] == UInt8(ascii: "\t") { end += 1 }
             rule = YAMLRules.tab
             message = "A tab stands where YAML wants spaces."
-            help = ["Replace with a space."]
+            help = ["Replace with spaces."]
             offsets = candidate..<end
-            fixes = [Diagnostic.Fix("Replace with a space", at: range(offsets), with: " ")]
+            fixes = TabReplacement(source, of: file).fix(for: offsets).map { [$0] } ?? []
             return true
+        }
+        return false
+    }
+
+    // MARK: No-break spaces
+
+    /// In an indentation it looks like a space and is none, so that this line or one below it does not fit.
+    private mutating func blameNoBreakSpace() -> Bool {
+        let line = source.startOfLine(at: problem)
+        var start = source.startOfLine(at: max(line - 1, 0))
+        while start <= problem, start < source.count {
+            var offset = start
+            while offset < source.count, source[offset] == UInt8(ascii: " ") { offset += 1 }
+            if offset + 1 < source.count, source[offset] == 0xC2, source[offset + 1] == 0xA0 {
+                message = "A no-break space stands where YAML wants spaces."
+                help = ["Replace with a space."]
+                offsets = offset..<offset + 2
+                fixes = [Diagnostic.Fix("Replace with a space", at: range(offsets), with: " ")]
+                return true
+            }
+            start = source.endOfLine(from: offset) + 1
         }
         return false
     }

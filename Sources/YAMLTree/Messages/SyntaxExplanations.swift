@@ -11,6 +11,13 @@ extension SyntaxError {
             help = ["Indent this line like the one above, or take the value above out."]
             return
         }
+        if let key = keyBeforeBracket(from: start) {
+            offsets = key
+            message = "A colon is missing behind '\(Excerpt.text(of: source[key]))'."
+            help = ["Type one."]
+            fixes = [Diagnostic.Fix("Type a colon", at: range(key.upperBound..<key.upperBound), with: ":")]
+            return
+        }
         message = "This colon would start a second key on one line."
         help = ["Put the value in quotes, or start the key on a line of its own."]
         suggestQuotes(around: value..<endOfText(from: problem))
@@ -87,6 +94,19 @@ extension SyntaxError {
         return true
     }
 
+    /// `showTorch` of `showTorch {summary: Light or none., parameters: …}`.
+    private func keyBeforeBracket(from start: Int) -> Range<Int>? {
+        var lower = start
+        while lower < problem, source.isBlankOrLineBreak(at: lower) || source[lower] == UInt8(ascii: "-") { lower += 1 }
+        let key = Self.word(at: lower, in: source)
+        var next = key.upperBound
+        while next < problem, source[next] == UInt8(ascii: " ") { next += 1 }
+        guard next > key.upperBound, next < problem, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(source[next]),
+            source[key].allSatisfy({ $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") })
+        else { return nil }
+        return key
+    }
+
     /// Where the value starts that follows the first ': ' of a line.
     private func startOfValue(from start: Int, to end: Int) -> Int? {
         var offset = start
@@ -117,10 +137,26 @@ extension SyntaxError {
     // MARK: Brackets
 
     mutating func explainMissingComma(closing: String) {
-        if explainOpenBracket() { return }
+        if explainOpenBracket() || explainQuoteOfSeveralLines() { return }
         message = "A ',' or '\(closing)' is missing before this."
         help = ["Type one, or put the value in quotes if it is one text."]
         noteStart("'\(character(at: context))' stands here.")
+    }
+
+    /// A text in double quotes that goes on below was most likely to end on its line, so that the next quote ended it.
+    private mutating func explainQuoteOfSeveralLines() -> Bool {
+        var opening = problem - 1
+        guard opening > 0, source[opening] == UInt8(ascii: "\"") else { return false }
+        opening -= 1
+        while opening > 0, source[opening] != UInt8(ascii: "\"") || source[opening - 1] == UInt8(ascii: "\\") {
+            opening -= 1
+        }
+        guard source[opening] == UInt8(ascii: "\""), source.endOfLine(from: opening) < problem else { return false }
+        offsets = opening..<opening + 1
+        message = "The quote \" that starts here is not closed on its line."
+        help = ["Type the same quote where the text ends."]
+        notes = [Diagnostic.Note(at: range(problem - 1..<problem), "So the text ends here.")]
+        return true
     }
 
     /// At the end of the file the place to look at is where the bracket was opened.
