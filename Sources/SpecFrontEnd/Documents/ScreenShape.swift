@@ -142,6 +142,17 @@ private let opensMapping = MappingShape<OpensDraft>(
 
 extension Shape where Value == [Parameter] {
     static let opens = Shape(opensMapping.schema) { node, reader in
+        let keys = reader.tree.entries(of: node).map { reader.tree.text(of: $0.key) }
+        // Without 'with', all of them are values that stand one level too high.
+        if !keys.isEmpty, keys.allSatisfy({ $0 != "with" && Spelling.closest(to: $0, among: ["with"]) == nil }) {
+            reader.report(
+                .missingKey,
+                at: reader.headRange(of: node),
+                "what a screen opens with stands under the key 'with'",
+                help: ["Write {with: {…}} around it."]
+            )
+            return nil
+        }
         var draft = OpensDraft()
         return opensMapping.read(node, into: &draft, &reader) ? draft.parameters : nil
     }

@@ -42,6 +42,7 @@ package enum SpecParser {
         let suppressions = SpecSuppressions.read(tree, in: file)
         var reader = SpecReader(tree: tree, file: file, openPoints: suppressions.all.filter(\.isOpenPoint))
         let documents = tree.roots.compactMap { reader.document($0) }
+        let lacksDocuments = !reader.joinedDocuments.isEmpty
         if tree.roots.isEmpty, diagnostics.isEmpty {
             reader.report(
                 .emptySpec,
@@ -54,9 +55,9 @@ package enum SpecParser {
             id: file.id,
             path: file.path,
             documents: documents,
-            diagnostics: diagnostics + reader.diagnostics,
+            diagnostics: diagnostics.filter { !reader.isInJoinedDocument($0) } + reader.diagnostics,
             suppressions: suppressions,
-            isCutShort: tree.isCutShort
+            isCutShort: tree.isCutShort || lacksDocuments
         )
     }
 }
@@ -130,6 +131,7 @@ extension SpecReader {
 
     private mutating func view(_ root: NodeID, _ head: Entry) -> ParsedDocument? {
         let name = typeName(head.value, of: "view")
+        findJoinedDocument(in: root)
         var component = ComponentDeclaration(name: name ?? Name("", at: range(of: head.value)), range: range(of: root))
         guard MappingShape<ComponentDeclaration>.view.read(root, headedBy: head.key, into: &component, &self),
             name != nil
@@ -141,6 +143,7 @@ extension SpecReader {
 
     private mutating func screen(_ root: NodeID, _ head: Entry) -> ParsedDocument? {
         let name = typeName(head.value, of: "screen")
+        findJoinedDocument(in: root)
         let component = ComponentDeclaration(name: name ?? Name("", at: range(of: head.value)), range: range(of: root))
         var draft = ScreenDraft(component: component)
         guard MappingShape<ScreenDraft>.screen.read(root, headedBy: head.key, into: &draft, &self), name != nil else {

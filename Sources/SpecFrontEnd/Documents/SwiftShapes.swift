@@ -184,11 +184,19 @@ extension Shape where Value == SwiftExpression {
                 .invalidExpression,
                 at: reader.range(of: node, error),
                 "'\(text)' is no Swift expression: \(error.reason)",
-                help: error.help
+                help: error.help.isEmpty ? helpForText(text) : error.help
             )
             return nil
         }
     }
+}
+
+/// What stands in YAML's quotes is Swift, in which a text has quotes of its own.
+private func helpForText(_ text: String) -> [String] {
+    let isText =
+        text.contains(" ") && text.first?.isLetter == true
+        && text.allSatisfy { $0.isLetter || $0.isNumber || " ,.!?’".contains($0) }
+    return isText ? ["A text has quotes of its own: '\"\(text)\"'."] : []
 }
 
 extension Shape where Value == [Parameter] {

@@ -77,6 +77,8 @@ struct MappingShape<Root>: Sendable {
             isFound[index] = true
             reader.within(key) { keys[index].read(key, value, &root, &$0) }
         }
+        // What a merge key would have brought is not missed as well.
+        if reader.tree.entries(of: node).contains(where: { reader.tree.textEquals($0.key, "<<") }) { return true }
         for (index, key) in keys.enumerated() where key.isRequired && !isFound[index] {
             reader.report(
                 .missingKey,
@@ -135,7 +137,11 @@ extension SpecReader {
                 .unknownKey,
                 at: range,
                 "inside { } a comma ends a value, so '\(key)' is read as a key",
-                help: ["Quote the text before it, or write one key a line."]
+                help: [
+                    key.hasSuffix("”") || key.hasSuffix("“")
+                        ? "“ and ” are no quotes in YAML: write \" in their place."
+                        : "Quote the text before it, or write one key a line."
+                ]
             )
         } else {
             report(

@@ -81,7 +81,9 @@ extension Shape where Value == Bool {
 
 extension Shape where Value == Int {
     static func integer(in allowed: ClosedRange<Int>) -> Shape {
-        let expected = "a whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
+        let expected =
+            allowed.count == 1
+            ? "\(allowed.lowerBound)" : "a whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
         return Shape(.integer(allowed)) { node, reader in
             if reader.tree.kind(of: node) == .scalar, let value = Int(reader.tree.text(of: node)),
                 allowed.contains(value)

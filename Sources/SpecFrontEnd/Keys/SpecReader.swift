@@ -12,6 +12,8 @@ struct SpecReader {
     private(set) var diagnostics: [Diagnostic] = []
     /// The view, screen or type that is being read: the first half of each finding's subject.
     var owner = ""
+    /// By the mappings that go on in a document of their own, where that starts and ends.
+    var joinedDocuments: [NodeID: SourceRange] = [:]
     /// The keys that lead to the node that is being read: the second half.
     private var path: [NodeID] = []
     /// Where comments say that keys are open.

@@ -23,9 +23,13 @@ enum ArchitectureCheck {
         }
         if let pattern = architecture.viewModelPattern { _ = check.pattern(pattern, makes: "name of a view model") }
         for role in architecture.roles { check.role(role) }
-        for channel in architecture.channels {
+        for (index, channel) in architecture.channels.enumerated() {
             check.channel(channel)
-            if channel.hasSharedProtocol { check.shared(channel, of: architecture) }
+            if let pattern = channel.protocolPattern, !check.pattern(pattern, makes: "name of a protocol") {
+                architecture.channels[index].protocolPattern = nil
+            } else if channel.hasSharedProtocol {
+                check.shared(channel, of: architecture)
+            }
         }
         let roles = architecture.roles.map(\.name.text)
         architecture.channels.removeAll { channel in
@@ -84,7 +88,6 @@ private struct Check {
                     + (missing.count == 1 ? "a role" : "roles")
             )
         }
-        if let pattern = channel.protocolPattern { _ = self.pattern(pattern, makes: "name of a protocol") }
         if channel.isClassBound == false, channel.reference == .weak {
             report(
                 .conflictingKeys,
@@ -158,10 +161,13 @@ private struct Check {
     mutating func pattern(_ pattern: Pattern, makes what: String) -> Bool {
         let name = pattern.name(forScreen: "Screen")
         if name.dottedParts.allSatisfy(SwiftNotation.isIdentifier) { return true }
+        let placeholder = pattern.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().first?.prefix
+        { $0 != "}" }
+        let isClose = placeholder.flatMap { Spelling.closest(to: String($0), among: ["screen"]) } != nil
         report(
             .architectureShape,
             at: pattern.range,
-            "'\(pattern.text)' makes no \(what)",
+            "'\(pattern.text)' makes no \(what)" + (isClose ? "; did you mean '{screen}'?" : ""),
             help: ["Write a name in Swift, with {screen} where the screen's name belongs."]
         )
         return false

@@ -62,7 +62,7 @@ extension DocumentContext {
         }
         let shown: SwiftType = binding.isNegated ? .named("Bool") : source
         guard !knowledge.fits(shown, target), !knowledge.fits(carried ?? shown, target),
-            !sources.isConvertedByView(head)
+            !sources.isConvertedByView(head), !sources.isFormat(binding.source, ofNoText: shown)
         else { return }
         report(
             .typeMismatch,

@@ -154,7 +154,7 @@ extension DocumentContext {
 
     /// All screens have one protocol for a channel, so that none can add to it.
     mutating func checkShared(_ channel: Channel, in declaration: ComponentDeclaration) {
-        guard let name = channel.protocolPattern?.text else { return }
+        guard let pattern = channel.protocolPattern else { return }
         let own = declaration.messages(ownOn: channel.name.text).first?.name
         let change = declaration.screen?.change(ofChannel: channel.name.text)
         let isChanged = change.map { !$0.inherits.isEmpty || $0.isClassBound != nil || $0.empty != nil } ?? false
@@ -162,11 +162,13 @@ extension DocumentContext {
         report(
             .architectureShape,
             at: place.range,
-            "all screens share the protocol '\(name)', so one can't add to it",
+            "all screens share the protocol '\(pattern.text)', so one can't add to it",
             help: [
                 "Write '\(channel.name.text): NAME' under 'protocols' for one of its own, or {screen} in the architecture's."
             ],
-            member: channel.name.text
+            member: channel.name.text,
+            notes: pattern.range.file == SourceRange.none.file
+                ? [] : [Diagnostic.Note(at: pattern.range, "The architecture names it here.")]
         )
     }
 
@@ -192,7 +194,12 @@ extension DocumentContext {
                 fixes: [Diagnostic.Fix(replacing: pending.key.range, with: closest)]
             )
         } else {
-            report(.unknownKey, at: pending.key.range, "unknown key '\(pending.key.text)' in a screen", help: [hint])
+            report(
+                .unknownKey,
+                at: pending.key.range,
+                "unknown key '\(pending.key.text)' in a screen",
+                help: [hint, "All screens have \(MappingShape<ScreenDraft>.fixedKeys.joined(separator: ", "))."]
+            )
         }
     }
 }

@@ -36,6 +36,15 @@ struct ShownSources {
         return isContentDescribed
     }
 
+    /// Whether a source is a format that says to be of another type than text, which is told where its type is written.
+    func isFormat(_ source: Name, ofNoText type: SwiftType) -> Bool {
+        guard !type.unwrapped.isNamed("String") else { return false }
+        return contents.flatMap(\.derived).contains { derived in
+            guard derived.name.text == source.text, case .format = derived.value else { return false }
+            return true
+        }
+    }
+
     func head(of source: Name) -> Head {
         let path = source.text.dottedParts
         if let head = head(of: path, among: contents) { return head }
