@@ -168,7 +168,7 @@ extension Shape where Value == Name {
         }
     }
 
-    fileprivate static func pattern(_ expected: String, isRight: @escaping @Sendable (String) -> Bool) -> Shape {
+    static func pattern(_ expected: String, isRight: @escaping @Sendable (String) -> Bool) -> Shape {
         Shape(.text(expected)) { node, reader in
             guard let text = reader.scalarText(node, expected: expected) else { return nil }
             guard isRight(text) else {
