@@ -17,7 +17,7 @@ struct OutputBoundary: Sendable {
             }
             try Self.checkAncestor(of: folder)
         } else if (try? FileStatus(path: folder.path).kind) != .folder {
-            throw .unwritable(folder.displayPath, "a file stands where the output folder should be; remove it")
+            throw .unwritable(folder.displayPath, "a file stands where the output folder should be; name another one")
         }
     }
 

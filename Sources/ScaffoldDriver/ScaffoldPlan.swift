@@ -118,7 +118,11 @@ struct ScaffoldPlan {
         return RuleDescription.refusedScaffold.finding(
             at: nil,
             "\(owner) called '\(name)'.",
-            help: [hint ?? "There are \(known.sorted().prefix(8).joined(separator: ", "))."]
+            help: [
+                hint
+                    ?? (known.isEmpty
+                        ? "No spec declares one." : "There are \(known.sorted().prefix(8).joined(separator: ", ")).")
+            ]
         )
     }
 }

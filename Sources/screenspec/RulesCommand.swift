@@ -44,7 +44,12 @@ struct ExplainCommand: ParsableCommand {
     var rule: String
 
     @Option(help: "text, or json for a spec.")
-    var form = CodeReports.Form.text
+    var form = Form.text
+
+    enum Form: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
 
     @OptionGroup var project: ProjectOption
 
@@ -87,24 +92,25 @@ struct ExplainCommand: ParsableCommand {
         throw ExitCode(ExitStatus(report.findings, of: report.policy.registry).rawValue)
     }
 
+    private func mistake(_ kind: String, _ key: String) -> ValidationError {
+        ValidationError("'\(rule)' is none of the project's \(kind): '\(key)' in the project file says which are.")
+    }
+
     private func explainFile() throws {
         try project.requireSoundFile()
-        try requireFile()
         guard let text = CodeReports.make(for: project.request).explanation(ofFile: rule) else {
-            throw ValidationError(
-                "'\(rule)' is none of the project's Swift files: 'sources' in the project file says which are."
-            )
+            try requireFile()
+            throw mistake("Swift files", "sources")
         }
         StandardStream.output.write(text)
     }
 
     private func explainSpec() throws {
         try project.requireSoundFile()
-        try requireFile()
-        guard let text = CodeReports.make(for: project.request).explanation(ofSpec: rule, form) else {
-            throw ValidationError(
-                "'\(rule)' is none of the project's specs: 'specs' in the project file says which are."
-            )
+        guard let text = CodeReports.make(for: project.request).explanation(ofSpec: rule, form == .json ? .json : .text)
+        else {
+            try requireFile()
+            throw mistake("specs", "specs")
         }
         StandardStream.output.write(text)
     }

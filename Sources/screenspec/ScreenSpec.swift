@@ -2,6 +2,7 @@ import ArgumentParser
 import CompileCommandLine
 import DoctorDriver
 import ScreenSpecCLibrary
+import ScreenSpecDiagnostics
 import ScreenSpecReporting
 
 @main
@@ -31,7 +32,18 @@ struct ScreenSpec: ParsableCommand {
     var printsJSON = false
 
     static func main() {
-        main(Array(CurrentProcess.arguments.dropFirst()))
+        let arguments = Array(CurrentProcess.arguments.dropFirst())
+        let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+        if let named, let mistake = mistake(inCommand: named) { exit(withError: mistake) }
+        main(arguments)
+    }
+
+    /// That no command has a name that stands where one does; `nil` for options, and where there is one.
+    private static func mistake(inCommand name: String) -> ValidationError? {
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard !name.hasPrefix("-"), name != "help", !names.contains(name) else { return nil }
+        let hint = Spelling.closest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? "."
+        return ValidationError("There is no command '\(name)'\(hint)")
     }
 
     func validate() throws {

@@ -26,7 +26,9 @@ package struct TypesRun: Sendable {
             let finding = RuleDescription.unusableTypes.finding(
                 at: nil,
                 "There is no Swift to list types of.",
-                help: ["Name its folders under 'sources' in the project file."]
+                help: [
+                    "Name its folders under 'sources' in the project file. Until there is Swift, an empty file will do."
+                ]
             )
             return finish(project, [finding])
         }
