@@ -50,9 +50,10 @@ package enum ProjectParser {
         )
     }
 
-    /// That the file says nothing, so that nobody can tell whether its text was lost.
+    /// That the file holds no word, so that its text may have been lost. One of comments alone leaves all keys as they are by default.
     private static func empty(_ tree: YAMLTree, _ file: SourceFile) -> Diagnostic? {
-        guard !tree.isCutShort, tree.roots.first.map(tree.isNull) ?? true else { return nil }
+        let spaces = Array(" \t\r\n".utf8)
+        guard !tree.isCutShort, file.bytes.allSatisfy(spaces.contains) else { return nil }
         return RuleDescription.wrongShape.finding(
             at: SourceRange(file: file.id, lower: 0, upper: 0),
             "The project file is empty.",

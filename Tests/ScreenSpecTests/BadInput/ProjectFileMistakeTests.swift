@@ -114,12 +114,22 @@ struct ProjectFileMistakeTests {
                 "screenspec.yaml:1:10 newer-language: The project is of language version 2; this program knows 1."
             ),
             ("", "screenspec.yaml:1:1 wrong-shape: The project file is empty."),
-            ("# Ours.\n", "screenspec.yaml:1:1 wrong-shape: The project file is empty."),
+            (" \r\n\n", "screenspec.yaml:1:1 wrong-shape: The project file is empty."),
             ("- a\n", "screenspec.yaml:1:1 wrong-shape: Expected a project file, a mapping, found a list."),
         ]
     )
     func standsForNothing(_ text: String, _ finding: String) throws {
         try expectOnly(finding) { try $0.write(text, to: "screenspec.yaml") }
+    }
+
+    @Test("that holds comments alone leaves all as it is by default")
+    func holdsComments() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("# Nothing is ours yet.\n# version: 1\n", to: "screenspec.yaml")
+            try folder.write("view: Badge\nviewModel: {properties: {name: String}}\n", to: "Specs/Badge.view.yaml")
+            #expect(try folder.screenspec(["compile"]).status == 0)
+            #expect(try folder.read("Generated/Badge.view.swift").contains("name: String"))
+        }
     }
 
     @Test("and is a folder, is not there or has another name stands for nothing")
