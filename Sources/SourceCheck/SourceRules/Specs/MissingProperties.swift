@@ -23,24 +23,13 @@ extension MissingType {
         let described = DescribedType(content.declaration, subject.code[id])
         return described.writtenProperties.compactMap { name, expected in
             guard subject.code.hasMember(name.text, .project(id)) == false else { return nil }
-            let places = places(listing: name.text, of: id, subject)
+            let places = subject.analysis(ListedProperties.self).places(of: name.text, in: id)
             // What several specs list is missing once.
             guard places.first == name.range else { return Comparison(.property, name.range, .open(.absent)) }
             var finding = finding(missing: name, expected, of: described, content, component, subject)
             finding.notes += places.dropFirst().map { Diagnostic.Note(at: $0, "It is listed here too.") }
             return Comparison(.property, name.range, .differs(finding))
         }
-    }
-
-    /// Where specs list a property of a type.
-    private static func places(listing name: String, of type: TypeID, _ subject: CodeSubject) -> [SourceRange] {
-        subject.specs.components.flatMap { component in
-            describedContents(of: component).filter { content in
-                subject.code.types(named: content.fullTypeName, inModule: component.module) == [type]
-            }.flatMap { content in
-                DescribedType(content.declaration, subject.code[type]).writtenProperties.map(\.name)
-            }
-        }.filter { $0.text == name }.map(\.range)
     }
 
     private static func finding(
