@@ -77,9 +77,9 @@ struct MappingShape<Root>: Sendable {
             isFound[index] = true
             reader.within(key) { keys[index].read(key, value, &root, &$0) }
         }
-        // What a merge key would have brought is not missed as well.
-        if reader.tree.entries(of: node).contains(where: { reader.tree.textEquals($0.key, "<<") }) { return true }
         for (index, key) in keys.enumerated() where key.isRequired && !isFound[index] {
+            // What a merge key would have brought is not missed as well.
+            if reader.tree.entries(of: node).contains(where: { reader.tree.textEquals($0.key, "<<") }) { break }
             reader.report(
                 .missingKey,
                 at: reader.headRange(of: node),

@@ -48,15 +48,13 @@ package struct ForeignModule: Sendable {
         }
     }
 
-    /// For "did you mean".
+    /// For "did you mean": those that others may name.
     var typeNames: [String] {
-        switch source {
-        case .summary(let interface): interface.typeNames
-        case .specs(let scope): scope.symbols.typeNames.filter { !scope.isHidden($0) }
-        }
+        guard case .specs(let scope) = source else { return allTypeNames }
+        return allTypeNames.filter { !scope.isHidden($0) }
     }
 
-    /// All types of the module, as far as they are known, and those among them that only it may name.
+    /// Of a module whose specs are read, also those that only it may name: whoever means one is told that it is hidden.
     fileprivate var allTypeNames: [String] {
         switch source {
         case .summary(let interface): interface.typeNames

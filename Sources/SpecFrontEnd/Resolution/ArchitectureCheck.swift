@@ -161,9 +161,9 @@ private struct Check {
     mutating func pattern(_ pattern: Pattern, makes what: String) -> Bool {
         let name = pattern.name(forScreen: "Screen")
         if name.dottedParts.allSatisfy(SwiftNotation.isIdentifier) { return true }
-        let placeholder = pattern.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().first?.prefix
-        { $0 != "}" }
-        let isClose = placeholder.flatMap { Spelling.closest(to: String($0), among: ["screen"]) } != nil
+        let behindBrace = pattern.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().first ?? ""
+        let placeholder = String(behindBrace.prefix { $0 != "}" })
+        let isClose = Spelling.closest(to: placeholder, among: ["screen"]) != nil
         report(
             .architectureShape,
             at: pattern.range,

@@ -198,24 +198,21 @@ package struct ProjectSources: Sendable {
             modules.append(Self.sources(of: module, paths, project, in: location, request: request))
         }
         interfaces = Self.interfaces(project, in: location, request: request)
-        checkOwners(wanted, in: location) { path in
-            project.modules.first { module in
-                !wanted.contains { $0.name == module.name }
-                    && FileDiscovery(folder: location.folder).find(module.specs).paths.contains(path)
-            }?.name.text
-        }
+        checkOwners(wanted, among: project.modules, in: location)
     }
 
     /// A spec belongs to one module, and what the command line names to any at all.
     ///
-    /// - Parameter others: Finds the module of a spec among those that are not compiled.
+    /// - Parameters:
+    ///   - wanted: Those that are compiled.
+    ///   - all: Those of the project.
     private mutating func checkOwners(
-        _ all: [ProjectFile.Module],
-        in location: ProjectLocation,
-        among others: (String) -> String?
+        _ wanted: [ProjectFile.Module],
+        among all: [ProjectFile.Module],
+        in location: ProjectLocation
     ) {
         var owners: [String: Name] = [:]
-        for (module, sources) in zip(all, modules) {
+        for (module, sources) in zip(wanted, modules) {
             for path in sources.paths {
                 guard let other = owners.updateValue(module.name, forKey: path), other != module.name else { continue }
                 let display = Paths.display(path, from: location.folder)
@@ -228,9 +225,17 @@ package struct ProjectSources: Sendable {
                 )
             }
         }
-        for path in (selection ?? []).sorted() where owners[path] == nil {
+        let astray = (selection ?? []).filter { owners[$0] == nil }.sorted()
+        guard !astray.isEmpty else { return }
+        var others: [String: String] = [:]
+        for module in all where !wanted.contains(where: { $0.name == module.name }) {
+            for path in FileDiscovery(folder: location.folder).find(module.specs).paths {
+                others[path] = module.name.text
+            }
+        }
+        for path in astray {
             let display = Paths.display(path, from: location.folder)
-            if let owner = others(path) {
+            if let owner = others[path] {
                 report(
                     .noSuchPath,
                     at: nil,
