@@ -208,6 +208,19 @@ struct ScaffoldTests {
         }
     }
 
+    @Test("tests no method that stops the program until somebody has written what it returns")
+    func testsOfAnswers() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\ndoubles: {}\narchitecture: viper\n", to: "screenspec.yaml")
+            let screen = "screen: Login\nactions: {mayLeave: {returns: Bool}, leave: {}}\ndisplays: {showError: {}}\n"
+            try folder.write(screen, to: "Specs/Login.screen.yaml")
+            #expect(try folder.screenspec(["scaffold"]).status == 0)
+            #expect(try folder.read("Sources/Login/LoginPresenter.swift").contains("func mayLeave() -> Bool"))
+            let test = try folder.read("Tests/Login/LoginPresenterTests.swift")
+            #expect(test.contains("presenter.leave()") && !test.contains("mayLeave"), "\(test)")
+        }
+    }
+
     @Test("A class is written anew beside the test that it has already, and a file in the way of a test is said")
     func leavesTests() throws {
         try project { folder in
