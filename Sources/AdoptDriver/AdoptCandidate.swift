@@ -1,7 +1,6 @@
 import CodeProject
 import ScreenModel
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
 import SourceCheck
 import SpecProject
 import YAMLEdits

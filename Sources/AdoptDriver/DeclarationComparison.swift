@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 import SourceCheck
 import SourceFacts

@@ -1,8 +1,6 @@
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
-import ScreenSpecReporting
 import SpecProject
 
 /// All files that an adoption changes: specs, hand-written Swift, and what is generated. They are written together or not at all.

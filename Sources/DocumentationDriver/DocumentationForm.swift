@@ -1,4 +1,3 @@
-import SpecProject
 import DocumentationEmitter
 import ScreenSpecGeneratedFiles
 import SpecFrontEnd

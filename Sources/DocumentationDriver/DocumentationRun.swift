@@ -7,7 +7,6 @@ import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecFrontEnd
 import SpecProject
-import SpecRules
 
 /// `docs`: from a request to pages, reports and an exit status.
 package struct DocumentationRun: Sendable {

@@ -1,4 +1,3 @@
-import ScreenSpecReporting
 import SpecProject
 
 /// What `extract` is asked for.

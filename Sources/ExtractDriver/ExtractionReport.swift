@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import ScreenSpecReporting
 import SpecExtraction
 
 /// What was written down, what is open, and what was left out, for people and for programs.

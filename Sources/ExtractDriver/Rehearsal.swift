@@ -5,7 +5,6 @@ import ScreenSpecGeneratedFiles
 import SourceCheck
 import SpecExtraction
 import SpecFrontEnd
-import SpecRules
 import YAMLEdits
 
 /// Holds documents against what compiling and checking them finds, before they are written: what leads to a finding that was not there

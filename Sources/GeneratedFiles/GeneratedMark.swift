@@ -1,5 +1,3 @@
-import ScreenSpecFileSystem
-
 /// Whether a Swift file has ScreenSpec's header, and still is what was generated.
 package enum GeneratedMark: Sendable {
     case handWritten

@@ -1,6 +1,5 @@
 import ScreenSpecCLibrary
 import ScreenSpecConcurrency
-import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 
 /// Compares the wanted outputs with the files on the disk, and writes nothing.

@@ -1,4 +1,3 @@
-import CodeProject
 import ScreenModel
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 extension Architecture {
     /// As a screen has it, on which some roles may hold others in a way of its own.
     package func adapted(to declaration: ComponentDeclaration) -> Architecture {

@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// A domain type that view models are made from: one that the app has, or one that is generated.
 package struct Model: Hashable, Sendable, Encodable {
     /// The name, with the types that it is nested in: `CreateOrder.Request`.

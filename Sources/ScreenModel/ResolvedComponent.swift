@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// A view or screen whose names are resolved: its declaration, and what follows from it.
 package struct Component: Hashable, Sendable, Encodable {
     package var declaration: ComponentDeclaration

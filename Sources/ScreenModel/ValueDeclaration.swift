@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// A type of values, as a document declares it: a view model, a data source, a model.
 package protocol ValueDeclaration: Sendable {
     var properties: [StoredProperty] { get }

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecConcurrency
-import ScreenSpecDiagnostics
 import ScreenSpecGeneratedFiles
 import SwiftEmitter
 

@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 
 /// A rule over specs, by what it has to look at: a run in which one spec has changed looks at as little as it can.

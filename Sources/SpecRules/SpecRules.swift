@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 
 /// The rules of architecture and style over specs.

@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 
 /// One file of generated Swift, without the header that marks it as such.

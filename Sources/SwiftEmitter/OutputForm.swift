@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// What is made of each spec: every form is a file of its own.
 package enum OutputForm: Sendable, Hashable, CaseIterable {
     /// What the app compiles.

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// A checked program as Swift text. Nothing here can fail: what could go wrong was found by the checks.
 package enum SwiftEmitter {

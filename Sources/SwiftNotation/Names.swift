@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 
 /// Names as people write them in specs, and what is wrong with those that are none.

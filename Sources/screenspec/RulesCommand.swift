@@ -5,7 +5,6 @@ import CompileCommandLine
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecReporting
-import SpecRules
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import ScreenSpecReporting
 
 /// Findings that a team knows and does not want to hear of, as a file that is committed: sorted, one a line.

@@ -1,7 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
 import SourceCheck
-import SpecRules
 
 /// What a run found, held against what was known before.
 struct BaselineComparison: Sendable {

@@ -4,7 +4,6 @@ import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecFrontEnd
 import SpecProject
-import SpecRules
 
 /// What a run does with a baseline.
 package enum BaselineAction: Sendable {

@@ -1,4 +1,3 @@
-import CodeProject
 import SpecProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

@@ -1,6 +1,4 @@
-import CodeProject
 import ScreenSpecDiagnostics
-import SpecRules
 
 /// What the check would have found before the changes, with the specs and the settings of now.
 ///

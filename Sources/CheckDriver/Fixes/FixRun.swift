@@ -2,7 +2,6 @@ import SpecProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
-import ScreenSpecReporting
 
 /// Makes the safe fixes of findings, or shows what they would change.
 ///

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import ScreenSpecReporting
 import SpecProject
 
 /// What somebody may do next who checks an app for the first time.

@@ -1,6 +1,5 @@
 import CodeProject
 import ScreenSpecReporting
-import ScreenModel
 import ScreenSpecCache
 import ScreenSpecDiagnostics
 

@@ -1,6 +1,5 @@
 import CodeProject
 import ScreenSpecCache
-import ScreenSpecDiagnostics
 
 /// The result of the last run, for a run that has nothing else to say: nothing that it depends on has changed.
 ///

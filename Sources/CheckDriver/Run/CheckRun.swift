@@ -1,9 +1,7 @@
-import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecReporting
 import SpecProject
-import SpecRules
 
 /// `check`: from a request to findings, fixes, reports and an exit status.
 package struct CheckRun: Sendable {

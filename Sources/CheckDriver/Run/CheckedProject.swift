@@ -2,7 +2,6 @@ import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
 import SpecProject
-import SpecRules
 
 /// A project with all that the rules find in its specs and its hand-written code, worked out or remembered.
 struct CheckedProject: Sendable {

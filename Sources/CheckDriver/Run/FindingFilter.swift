@@ -1,7 +1,5 @@
-import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import SpecRules
 
 /// Which findings a run shows, of all that it made.
 struct FindingFilter: Sendable {

@@ -1,7 +1,6 @@
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SourceCheck
-import SpecRules
 
 /// What no build makes part of a program, so that nothing in it is worth a finding: code behind flags of `#if` that nothing sets, and
 /// storyboards and xibs that are in no target.

@@ -1,4 +1,3 @@
-import SpecRules
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd

@@ -1,4 +1,3 @@
-import ScreenSpecCache
 import ScreenSpecFileSystem
 
 /// The files of a project that say how it is built: a flag of `#if` that none of them names is never set, and a document that none of

@@ -1,6 +1,5 @@
 import InterfaceBuilder
 import ScreenSpecCache
-import ScreenSpecFileSystem
 
 /// The kept facts of storyboards, xibs and Objective-C, found by the hash of what they were taken from.
 ///

@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
 import SourceFacts

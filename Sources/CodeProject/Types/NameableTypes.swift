@@ -1,7 +1,6 @@
 import ScreenModel
 import SourceCheck
 import SourceFacts
-import SpecProject
 
 /// The types of a project's sources that specs may name: neither tests nor other people's code, nor a function, declares them.
 package struct NameableTypes: Sendable {

@@ -1,6 +1,5 @@
 import InterfaceBuilder
 import ScreenSpecConcurrency
-import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SourceCheck
 import SourceFacts

@@ -1,10 +1,8 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SpecProject
-import SwiftEmitter
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecCache
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

@@ -1,4 +1,3 @@
-import ScreenSpecCache
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles

@@ -1,5 +1,4 @@
 import SpecRules
-import ScreenModel
 
 /// A folder of a large app, which has a page of its own.
 struct DocumentedFolder: Sendable {

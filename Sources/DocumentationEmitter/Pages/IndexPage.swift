@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// All screens and views, by module and folder.
 struct IndexPage {
     private let content: SiteContent

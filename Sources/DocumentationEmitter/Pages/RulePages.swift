@@ -1,4 +1,3 @@
-import SpecRules
 import ScreenSpecDiagnostics
 
 /// The list of all rules.

@@ -1,5 +1,3 @@
-import SpecRules
-import ScreenModel
 import ScreenSpecConcurrency
 
 /// All pages of a documentation. Each is built when it is asked for, so that only those that are being written are in

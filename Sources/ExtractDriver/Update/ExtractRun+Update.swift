@@ -5,7 +5,6 @@ import ScreenSpecGeneratedFiles
 import ScreenSpecReporting
 import SourceCheck
 import SpecExtraction
-import YAMLEdits
 
 /// What a run makes of an app that has specs already.
 extension ExtractRun {

@@ -1,4 +1,3 @@
-import CodeProject
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import ScreenSpecGeneratedFiles

@@ -1,7 +1,4 @@
 import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
-import ScreenSpecReporting
-import SpecExtraction
 
 /// What an update has made of specs, or would make of them.
 struct UpdateReport: Sendable {

@@ -1,5 +1,4 @@
 import ScreenSpecCLibrary
-import ScreenSpecDiagnostics
 
 /// New contents for a file, written beside it and put in its place in one step: whoever reads it sees the old or the new,
 /// and nobody a half.

@@ -2,7 +2,6 @@
 import CoreServices
 import Dispatch
 import ScreenSpecCLibrary
-import ScreenSpecConcurrency
 
 /// The events of macOS: one stream for all folders and their contents.
 final class FileEventStreamSource: ChangeSource {

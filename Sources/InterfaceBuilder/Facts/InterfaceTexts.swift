@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// The words of a document, each once, by numbers.
 struct InterfaceTexts: Sendable {
     fileprivate(set) var bytes: [UInt8] = []

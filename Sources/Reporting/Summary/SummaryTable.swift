@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// The summary for a terminal: numbers first, so that names may be as long as they are.
 struct SummaryTable {
     private let summary: FindingSummary

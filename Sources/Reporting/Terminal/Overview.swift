@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// The findings of a run in as many lines as somebody reads: errors before warnings, those of one rule together, and of each rule
 /// the first classes, a line for each member.
 ///

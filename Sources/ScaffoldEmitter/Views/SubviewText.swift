@@ -1,5 +1,4 @@
 import ScreenModel
-import SystemTypes
 
 /// How a subview is declared and made.
 struct SubviewText {

@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// What kind of view a class is, as far as it matters for how it is made and where its parts go.
 enum ViewForm {
     case controller

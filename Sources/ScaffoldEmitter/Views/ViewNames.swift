@@ -1,4 +1,3 @@
-import ScreenModel
 import SystemTypes
 
 /// The names of a view's members, so that none is declared twice.

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenModel
-import SystemTypes
 
 /// What nested views and cells tell by themselves.
 extension ViewScaffold {

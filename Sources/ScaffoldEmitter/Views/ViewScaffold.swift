@@ -1,5 +1,4 @@
 import ScreenModel
-import SystemTypes
 import ScreenSpecDiagnostics
 
 /// The class of a view: its parts, what they show, and what becomes of what a person does.

@@ -1,6 +1,5 @@
 import SpecRules
 import ScreenModel
-import SourceFacts
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import SpecFrontEnd

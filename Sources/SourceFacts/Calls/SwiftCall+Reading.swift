@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 #if Check
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax

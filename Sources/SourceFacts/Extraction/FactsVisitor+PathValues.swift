@@ -1,5 +1,4 @@
 #if Check
-import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What a path is as a whole: a call, an object that is made, a type, or what its names lead to.

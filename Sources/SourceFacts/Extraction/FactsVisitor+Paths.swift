@@ -1,5 +1,4 @@
 #if Check
-import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Reads `self.presenter?.items[3].fetch(of: 3)` as one path with its calls, without recursion along it.

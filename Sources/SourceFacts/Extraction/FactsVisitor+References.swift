@@ -1,5 +1,4 @@
 #if Check
-import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Reads paths of one name, as a third of all are.

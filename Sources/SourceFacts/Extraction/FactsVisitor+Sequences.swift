@@ -1,5 +1,4 @@
 #if Check
-import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// `a = b`, `a += b`, `a ?? b as? C`: lists of operands and operators, as written. Precedence is not needed here.

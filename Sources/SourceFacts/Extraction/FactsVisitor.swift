@@ -1,5 +1,4 @@
 #if Check
-import ScreenSpecDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Goes through a tree once and writes down all facts.

@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 #if Check
 @_spi(RawSyntax) import SwiftSyntax
 

@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// A name or other text of a file, each stored once; comparing it makes no `String`.
 package struct FactText: Sendable, CustomStringConvertible {
     let facts: FileFacts

@@ -1,6 +1,5 @@
 import ScreenModel
 import SourceCheck
-import SourceFacts
 
 /// How a team calls those to whom its controllers talk, where no architecture has the name: `Reactor` of `LoginReactor`.
 package struct PartnerNames {

@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import YAMLEdits
 
 /// A document that there is, as it stands in its file.

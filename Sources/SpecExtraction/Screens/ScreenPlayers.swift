@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import SourceCheck
 import SourceFacts
 

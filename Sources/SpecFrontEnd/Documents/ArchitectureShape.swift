@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import YAMLTree
 
 extension Shape where Value == Pattern {

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import YAMLTree
 
 // MARK: - Delegate
 

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import YAMLTree
 
 private let initializerMapping = MappingShape<ViewModelInitializer>(

@@ -1,6 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
-import YAMLTree
 
 private let interfaceUseMapping = MappingShape<InterfaceUse>(
     "an interface",

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import YAMLTree
 
 private let modelMapping = MappingShape<Model>(
     "a model",

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import YAMLTree
 
 extension MappingShape where Root == Role.Limits {

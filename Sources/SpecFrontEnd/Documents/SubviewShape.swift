@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import SwiftNotation
 import YAMLTree
 

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import YAMLTree
 
 /// The keys that all types of values have.
 extension Key where Root: ValueDeclaration {

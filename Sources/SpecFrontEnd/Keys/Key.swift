@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import YAMLTree
 
 /// One key of a mapping: its name, what it means, and how its value is read into the value of the mapping.

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// A module that specs of another one may name: its own specs are compiled in the same run, or it is known by its summary.
 ///

@@ -1,6 +1,5 @@
 import SystemTypes
 import ScreenModel
-import ScreenSpecDiagnostics
 
 extension ModuleInterface {
     /// What a module's specs show; `nil` where the project is one module.

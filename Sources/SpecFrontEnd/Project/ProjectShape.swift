@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import SwiftNotation
 import YAMLTree
 
 /// Reads project files.

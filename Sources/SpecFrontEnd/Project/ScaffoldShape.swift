@@ -1,5 +1,4 @@
 import ScreenModel
-import YAMLTree
 
 private let scaffoldMapping = MappingShape<ProjectFile.Scaffold>(
     "the scaffolds",

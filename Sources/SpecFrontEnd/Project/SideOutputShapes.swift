@@ -1,6 +1,5 @@
 import ScreenModel
 import SwiftNotation
-import YAMLTree
 
 // MARK: - The keys
 

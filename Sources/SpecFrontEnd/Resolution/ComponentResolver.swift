@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Resolves one view or screen from its outline.

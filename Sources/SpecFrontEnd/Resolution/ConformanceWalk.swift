@@ -1,6 +1,5 @@
 import SystemTypes
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// A protocol that Swift can conform a struct or enum to by itself, where all that it stores conforms.
 enum Synthesized: String, CaseIterable, Sendable {

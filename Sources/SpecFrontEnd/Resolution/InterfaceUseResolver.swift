@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// The type of an interface, and who stands at its ends.

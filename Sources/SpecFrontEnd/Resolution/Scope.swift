@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// What the specs of one module may name.
 ///

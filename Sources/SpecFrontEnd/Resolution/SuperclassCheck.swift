@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 extension DocumentContext {
     /// Reports a type that stands where a superclass belongs.

@@ -1,4 +1,3 @@
-import ScreenModel
 import SystemTypes
 
 extension TypeKnowledge {

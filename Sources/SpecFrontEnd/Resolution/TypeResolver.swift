@@ -1,7 +1,6 @@
 import SystemTypes
 import ScreenModel
 import ScreenSpecDiagnostics
-import SwiftNotation
 
 /// Where a name that nothing declares is used; uses of one name become one finding.
 package struct UnknownUse: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import SpecFrontEnd
 import SwiftEmitter
 
 #if canImport(FoundationEssentials)

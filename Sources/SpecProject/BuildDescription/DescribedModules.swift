@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd
 

@@ -1,7 +1,5 @@
 import ScreenSpecReporting
 import ScreenSpecFileSystem
-import SpecRules
-import ScreenModel
 import ScreenSpecDiagnostics
 import SpecFrontEnd
 

@@ -1,5 +1,4 @@
 import ScreenSpecConcurrency
-import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// What the specs of each module may name, made from the modules that it depends on.

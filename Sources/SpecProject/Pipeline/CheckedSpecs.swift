@@ -1,7 +1,6 @@
 import ScreenSpecConcurrency
 import ScreenModel
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 import SpecRules
 
 /// What rules that look at one file after the other find in the files to compile.

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// What an earlier pass over a project's specs has left, as the files of this run see it.
 package struct KnownResults: Sendable {

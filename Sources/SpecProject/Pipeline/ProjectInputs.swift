@@ -1,9 +1,7 @@
 import ScreenSpecReporting
-import ScreenSpecConcurrency
 import ScreenSpecFileSystem
 import ScreenSpecDiagnostics
 import SpecFrontEnd
-import SpecRules
 
 /// What a run over specs starts from: the project, where its specs lie, and what modules show that are not compiled in it.
 package struct ProjectInputs: Sendable {

@@ -1,7 +1,6 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import SpecFrontEnd
-import SpecRules
 
 /// What a run of the pipeline has made: the programs of the files that were compiled, and what is known of all files.
 package struct SpecAnalysis: Sendable {

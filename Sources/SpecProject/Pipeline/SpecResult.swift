@@ -3,7 +3,6 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SpecFrontEnd
 import SpecRules
-import SwiftEmitter
 
 /// What is known of one spec file once it was compiled.
 ///

@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem

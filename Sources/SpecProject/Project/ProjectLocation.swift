@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
 import SpecFrontEnd
 

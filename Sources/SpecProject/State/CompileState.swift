@@ -1,7 +1,5 @@
-import ScreenSpecCache
 import ScreenSpecDiagnostics
 import ScreenSpecFileSystem
-import SpecFrontEnd
 
 /// What a compile leaves to the next one: all that it read and wrote, and what came of it.
 ///

@@ -1,6 +1,4 @@
 import ScreenSpecCache
-import ScreenSpecDiagnostics
-import ScreenSpecFileSystem
 
 /// A state as bytes, but for what is known of specs.
 extension ByteWriter {

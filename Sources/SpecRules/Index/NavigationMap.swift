@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// Which screen leads to which. Screens are positions among the components of an index, or among screens.
 package struct NavigationMap: Sendable {
     /// In the order of the specs.

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// A type that the view of a component names in its spec.
 package struct ViewMention: Sendable {

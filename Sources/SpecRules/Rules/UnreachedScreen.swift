@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 
 /// Every screen lies on a way from where the app starts.

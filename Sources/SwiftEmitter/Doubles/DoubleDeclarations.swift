@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 extension TestDouble {
     /// The class in Swift.

@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// Closures whose body is one expression. Any other, and one with captures, types or attributes before `in`, is taken
 /// as text.
 extension ExpressionParser {

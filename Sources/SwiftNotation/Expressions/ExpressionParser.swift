@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// Reads one Swift expression, so that what is put into generated Swift can be nothing else.
 ///
 /// It makes no tree: it takes what Swift's own grammar takes, refuses the rest with a place, and notes names.

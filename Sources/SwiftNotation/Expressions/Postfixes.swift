@@ -1,5 +1,3 @@
-import ScreenModel
-
 extension ExpressionParser {
     /// All that follows a value directly: members, calls, subscripts, `?`, `!`, closures.
     mutating func postfixes(of start: Start) throws(NotationError) {

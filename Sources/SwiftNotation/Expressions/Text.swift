@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// What is more than an expression, and is taken as it stands: its brackets balance, and the words in it count as used.
 extension ExpressionParser {
     /// Text up to the bracket that closes what is around it, in which lines may break.

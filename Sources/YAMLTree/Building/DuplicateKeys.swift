@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// Which keys of a mapping have occurred before, by their text.
 ///
 /// A table of open addresses that is kept from mapping to mapping. `Hasher` is seeded for each run, so nobody can write

@@ -1,5 +1,4 @@
 import CLibYAML
-import ScreenSpecDiagnostics
 
 extension TreeBuilder {
     mutating func addScalar(_ event: yaml_event_t) {

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 
 /// Modules and roles with their types and findings, and who talks to whom in the code against who may.
 package struct ArchitectureReport: Sendable {

@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import SourceFacts
 import SystemTypes
 

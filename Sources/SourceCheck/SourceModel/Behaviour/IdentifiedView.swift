@@ -1,7 +1,6 @@
 import InterfaceBuilder
 import ScreenModel
 import SourceFacts
-import SystemTypes
 
 /// What the code of a view does about the identifiers of its parts.
 struct IdentifiedView {

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import SystemTypes
 
 /// What sets a piece of code off, as the code says it.
 struct Occasion: Hashable {

@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import SourceFacts
 
 /// What a class without a protocol is told by other ways than calls: an observer that it has, or an input that it takes or holds, be it a

@@ -1,8 +1,6 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
-import SystemTypes
 
 /// Where the routes of a screen that a spec describes lead, and which actions take them, as far as the code says it plainly.
 package struct RouteBehaviour {

@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 import SpecRules
 
 /// What a route may lead to, as classes of the code.

@@ -1,6 +1,4 @@
-import ScreenModel
 import SourceFacts
-import ScreenSpecDiagnostics
 
 /// What a method opens and closes, methods of its own class that it calls included.
 struct ShownScreens {

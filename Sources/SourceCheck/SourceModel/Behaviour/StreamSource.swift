@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import SourceFacts
 
 /// What makes the streams of a view tell something: a control, or code that sends into a subject of the view's own.

@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import SourceFacts
 
 /// Actions that a view never sends, each of which has a trigger that plainly sets off another one of its actions.
 struct SwappedActions: CodeAnalysis {

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
 import SystemTypes

@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 
 /// The view controllers to which the limits of views without a role apply.
 struct ControllersWithoutRole: Sendable {

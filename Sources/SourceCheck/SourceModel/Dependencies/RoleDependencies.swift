@@ -1,6 +1,3 @@
-import ScreenModel
-import SourceFacts
-
 /// Which roles the code of role members uses.
 struct RoleDependencies: CodeAnalysis {
     let code: CodeIndex

@@ -1,7 +1,3 @@
-import ScreenModel
-import SourceFacts
-import ScreenSpecDiagnostics
-
 /// That the code of one role uses another role.
 struct RoleDependency: Sendable {
     let roleMember: RoleMember

@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 import ScreenSpecDiagnostics
 
 extension RoleMember {

@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 
 /// A type whose dependencies an architecture limits: it plays a role, or it is a view.
 ///

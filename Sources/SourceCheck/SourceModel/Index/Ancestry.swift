@@ -1,6 +1,5 @@
 import ScreenSpecConcurrency
 import SystemTypes
-import SourceFacts
 
 /// What each type inherits and conforms to, through files and targets.
 struct Ancestry: Sendable {

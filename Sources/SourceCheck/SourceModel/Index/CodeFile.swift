@@ -1,5 +1,4 @@
 import SourceFacts
-import ScreenSpecDiagnostics
 
 /// One Swift file: its facts, and what its place in the project says about it.
 package struct CodeFile: Sendable {

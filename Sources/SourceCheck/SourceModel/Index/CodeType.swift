@@ -1,6 +1,5 @@
 import SystemTypes
 import SourceFacts
-import ScreenSpecDiagnostics
 
 /// One type, protocol or type alias that the sources declare: an index into `CodeIndex.types`.
 package struct TypeID: Hashable, Comparable, Sendable {

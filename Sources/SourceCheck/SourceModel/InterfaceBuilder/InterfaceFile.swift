@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import ScreenSpecDiagnostics
 
 /// One storyboard or xib: its facts, and what its place in the project says about it.
 package struct InterfaceFile: Sendable {

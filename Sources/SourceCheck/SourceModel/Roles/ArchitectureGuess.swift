@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// Which architecture a code base has, read off the code because nobody wrote it down.
 package struct ArchitectureGuess: Sendable {

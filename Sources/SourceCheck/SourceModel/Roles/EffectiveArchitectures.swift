@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 import SpecFrontEnd
 
 /// The architecture that applies to each module's code.

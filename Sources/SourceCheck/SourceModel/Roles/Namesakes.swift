@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 
 /// Which of several screens of one name each type belongs to, where a tree holds several apps, or a copy of one: to that of the view in
 /// whose folder it lies, or in the nearest one.

@@ -1,6 +1,5 @@
 import SpecRules
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// Which types play which role of which screen: by spec first, then by what the architecture in force recognises.
 package struct RoleAssignment: Sendable {

@@ -1,6 +1,5 @@
 import ScreenSpecFileSystem
 import ScreenModel
-import SourceFacts
 import ScreenSpecDiagnostics
 
 /// How the architecture recognises the types of one role that no spec names.

@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 import ScreenSpecDiagnostics
 
 /// Which types of a module play roles because the architecture recognises them.

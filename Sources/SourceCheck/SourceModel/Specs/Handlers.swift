@@ -1,5 +1,4 @@
 import SourceFacts
-import ScreenSpecDiagnostics
 
 /// A method that answers to what a person does: an outlet's action, or one registered for a control, a gesture or a bar item.
 package struct Handler: Sendable {

@@ -1,6 +1,4 @@
-import SpecRules
 import SourceFacts
-import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Whose protocol it is by which somebody is called: one of the code, several that a type joins, or one of a spec that is not

@@ -1,5 +1,4 @@
 import ScreenModel
-import SpecFrontEnd
 import SpecRules
 
 /// The views, screens and protocols of all specs by their names: every view of the code asks for its spec.

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// A storyboard that the description of an app names as the one that the app starts with.
 package struct MainStoryboard: Hashable, Sendable {
     package let name: String

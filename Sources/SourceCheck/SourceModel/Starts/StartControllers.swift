@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import SourceFacts
-import SystemTypes
 
 /// Which controllers an expression may be that is shown when the app starts: those of all its branches, with what navigation and tab
 /// bar controllers hold.

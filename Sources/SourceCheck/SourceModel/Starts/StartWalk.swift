@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import SourceFacts
-import SystemTypes
 
 /// What the code shows that runs when the app starts, from one object to the next.
 struct StartWalk {

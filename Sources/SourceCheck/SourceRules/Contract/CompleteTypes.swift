@@ -1,4 +1,3 @@
-import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecConcurrency

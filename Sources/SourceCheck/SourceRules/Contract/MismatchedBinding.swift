@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 import SpecRules
 import ScreenSpecDiagnostics
 

@@ -1,7 +1,6 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
-import SpecRules
 
 /// Initializers among what a view takes in.
 extension MismatchedRequirement {

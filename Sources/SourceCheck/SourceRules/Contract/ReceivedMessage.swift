@@ -1,7 +1,6 @@
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
-import SpecRules
 import SystemTypes
 
 /// What a class has for one message, of which nothing but the spec says what it is to be.

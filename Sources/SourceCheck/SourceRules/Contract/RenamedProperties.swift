@@ -1,7 +1,6 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
-import SpecRules
 
 extension DescribedType {
     /// What the code has in place of a property that the spec describes, though a protocol that nobody knows may have one of that name:

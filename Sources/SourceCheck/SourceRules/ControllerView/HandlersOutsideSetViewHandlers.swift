@@ -1,5 +1,4 @@
 import SpecRules
-import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
 

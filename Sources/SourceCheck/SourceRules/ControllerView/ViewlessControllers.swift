@@ -1,6 +1,5 @@
 import ScreenModel
 import SourceFacts
-import ScreenSpecDiagnostics
 
 /// A controller that leaves its views to a class of their own, as in Controller View Design.
 struct ViewlessController: Sendable {

@@ -2,7 +2,6 @@ import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 
 /// Where a spec describes a view, it says all that the view knows: its view model, those its channels lead to, its
 /// subviews, and the types that its messages carry. The UI framework and values that no spec needs come on top.

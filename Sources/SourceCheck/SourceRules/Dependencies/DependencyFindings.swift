@@ -2,7 +2,6 @@ import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 
 /// Findings about dependencies on roles to which no channel leads: the way that would be right, and the row of the architecture
 /// that says so.

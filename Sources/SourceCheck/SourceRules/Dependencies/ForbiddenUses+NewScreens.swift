@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
 

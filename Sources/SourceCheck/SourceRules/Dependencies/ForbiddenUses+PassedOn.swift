@@ -1,4 +1,3 @@
-import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
 

@@ -1,4 +1,3 @@
-import ScreenModel
 import SourceFacts
 
 /// What is called like a service or a storage and is none that views are to leave to others.

@@ -1,7 +1,5 @@
 import ScreenSpecConcurrency
 import ScreenSpecFileSystem
-import SystemTypes
-import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics

@@ -1,7 +1,6 @@
 import SpecRules
 import ScreenModel
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 
 /// Findings about forbidden imports.
 struct ImportFindings {

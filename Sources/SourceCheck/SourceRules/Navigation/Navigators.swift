@@ -1,5 +1,4 @@
 import ScreenModel
-import SourceFacts
 
 /// Who leads from one screen to the next.
 extension CodeSubject {

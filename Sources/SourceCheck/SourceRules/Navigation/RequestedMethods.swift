@@ -1,4 +1,3 @@
-import ScreenModel
 import SourceFacts
 
 extension RoleAssignment {

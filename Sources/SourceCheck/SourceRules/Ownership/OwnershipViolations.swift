@@ -1,6 +1,5 @@
 import ScreenModel
 import SourceFacts
-import ScreenSpecDiagnostics
 
 /// Finds delegates, data sources of views and references that lead back, where they are held strongly, and references by
 /// which the architecture has one role keep another, where they are weak.

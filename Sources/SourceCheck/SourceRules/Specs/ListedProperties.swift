@@ -1,6 +1,5 @@
 import ScreenModel
 import ScreenSpecDiagnostics
-import SourceFacts
 
 /// Where specs list the properties of the types that they describe: several may describe one.
 struct ListedProperties: CodeAnalysis {

@@ -2,7 +2,6 @@ import SpecRules
 import ScreenModel
 import SourceFacts
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 
 /// Initializers of view models that a spec leaves to hand-written code, and that no file declares.
 extension MissingType {

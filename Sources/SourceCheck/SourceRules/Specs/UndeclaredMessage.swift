@@ -3,7 +3,6 @@ import ScreenModel
 import SourceFacts
 import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
-import SpecFrontEnd
 
 /// Nobody is called by a name that the protocol lacks.
 package enum UndeclaredMessage {

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// All answers that the documents of one file have for the questions of others.
 package struct FileAnswers: Sendable {

@@ -1,5 +1,4 @@
 import ScreenModel
-import ScreenSpecDiagnostics
 
 /// What those who resolve a file may ask of the names that all specs of the module make.
 ///
