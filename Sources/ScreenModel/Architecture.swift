@@ -6,25 +6,21 @@ package struct Architecture: Hashable, Sendable, Encodable {
     package var summary: String?
     /// `extends:`, the architecture whose roles and channels this one starts from.
     package var extends: Name?
-    package var roles: [Role]
-    package var channels: [Channel]
+    package var roles: [Role] = []
+    package var channels: [Channel] = []
     /// `views: {forbids: …}`, what views without a role, such as cells, may not touch.
     package var views: ViewLimits?
     /// `viewModel:`, the pattern of screens' view models; `nil` is `{screen}ViewModel`.
     package var viewModelPattern: Pattern?
     /// Roles and channels that the document drops with `none`.
-    package var dropped: [Name]
+    package var dropped: [Name] = []
     /// The protocols of channels that all screens share, which the architecture's own document makes.
-    package var sharedProtocols: [Interface]
+    package var sharedProtocols: [Interface] = []
     package var range: SourceRange
 
     package init(name: Name, range: SourceRange) {
         self.name = name
         self.range = range
-        roles = []
-        channels = []
-        dropped = []
-        sharedProtocols = []
     }
 
     package func role(_ name: String) -> Role? {
@@ -215,18 +211,14 @@ package struct Channel: Hashable, Sendable, Encodable {
         package var key: Name
         package var summary: String?
         package var type: Pattern?
-        package var isSettable: Bool
-        package var parameters: [TemplateParameter]
+        package var isSettable = false
+        package var parameters: [TemplateParameter] = []
         package var returns: Pattern?
-        package var isAsync: Bool
-        package var isThrowing: Bool
+        package var isAsync = false
+        package var isThrowing = false
 
         package init(key: Name) {
             self.key = key
-            isSettable = false
-            parameters = []
-            isAsync = false
-            isThrowing = false
         }
     }
 

@@ -8,22 +8,22 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package var generates: Bool?
     package var access: AccessLevel?
     package var inherits: TypeReference?
-    package var layout: Layout
-    package var subviews: [Subview]
+    package var layout: Layout = .code
+    package var subviews: [Subview] = []
     /// Which of its own properties shows what: `title`, `navigationItem.title`, a cell's `accessoryType`.
-    package var shows: [Subview.Binding]
+    package var shows: [Subview.Binding] = []
     /// What the view is given from outside, in the forms of messages.
-    package var inputs: [Member]
+    package var inputs: [Member] = []
     /// Protocols that its class conforms to.
-    package var conforms: [TypeReference]
+    package var conforms: [TypeReference] = []
     /// By which types of the app its class and others talk, beside the channels of its architecture.
-    package var interfaces: [InterfaceUse]
+    package var interfaces: [InterfaceUse] = []
     /// Names and globs of types that the view may know beside what its document names.
-    package var knows: [Name]
+    package var knows: [Name] = []
     package var content: ContentDeclaration?
     /// The view models after the first, of a document that has `viewModels`.
-    package var furtherContents: [ContentDeclaration]
-    package var actions: [Action]
+    package var furtherContents: [ContentDeclaration] = []
+    package var actions: [Action] = []
     package var delegate: DelegateDeclaration?
     /// What only a screen has.
     package var screen: ScreenDeclaration?
@@ -33,15 +33,6 @@ package struct ComponentDeclaration: Hashable, Sendable, Encodable {
     package init(name: Name, range: SourceRange) {
         self.name = name
         self.range = range
-        layout = .code
-        subviews = []
-        shows = []
-        inputs = []
-        conforms = []
-        interfaces = []
-        furtherContents = []
-        knows = []
-        actions = []
     }
 
     /// By its case: to compare it with `nil` copies all that a screen says.
@@ -82,10 +73,10 @@ package enum Layout: String, Hashable, Sendable, CaseIterable, Encodable {
 /// A part of a view, private to it unless the architecture says otherwise.
 package struct Subview: Hashable, Sendable, Encodable {
     package var name: Name
-    package var type: TypeReference
+    package var type: TypeReference = .invalid
     package var summary: String?
-    package var shows: [Binding]
-    package var rows: [Rows]
+    package var shows: [Binding] = []
+    package var rows: [Rows] = []
     /// By which tests of the user interface find it, where that is not what the pattern says.
     package var identifier: Name?
     /// What a robot calls it, where that is not its name.
@@ -93,9 +84,6 @@ package struct Subview: Hashable, Sendable, Encodable {
 
     package init(name: Name) {
         self.name = name
-        type = .invalid
-        shows = []
-        rows = []
     }
 
     /// `text: formattedPrice`: which property of the subview shows what.
@@ -167,9 +155,9 @@ package struct Subview: Hashable, Sendable, Encodable {
 /// What a person can do.
 package struct Action: Hashable, Sendable, Encodable {
     package var member: Member
-    package var triggers: [Trigger]
+    package var triggers: [Trigger] = []
     /// `leadsTo:`, the names of the routes that it can end in.
-    package var leadsTo: [Name]
+    package var leadsTo: [Name] = []
     /// `via:` as written; `nil` where the document leaves it to the default.
     package var via: Located<Exit>?
     /// The place of the key `type`, which makes a stream of it.
@@ -177,13 +165,10 @@ package struct Action: Hashable, Sendable, Encodable {
     /// What a robot calls the method that sets it off, where that is not what it does to which subview.
     package var robot: Name?
     /// How the action leaves the view; known once the architecture is.
-    package var exit: Exit
+    package var exit: Exit = .delegate
 
     package init(member: Member) {
         self.member = member
-        triggers = []
-        leadsTo = []
-        exit = .delegate
     }
 
     /// Of one that leaves by a property: an optional closure, or a stream.
@@ -282,33 +267,29 @@ package struct DelegateDeclaration: Hashable, Sendable, Encodable {
     package var name: Name?
     /// `type:`, a protocol that the app already has.
     package var type: TypeReference?
-    package var inherits: [TypeReference]
+    package var inherits: [TypeReference] = []
     /// `nil` where the document leaves it to the default.
     package var isClassBound: Bool?
-    package var passesSender: Bool
+    package var passesSender = true
     /// By which name, where that is not the view's.
     package var senderName: String?
     /// The place of `sender: none`, where it is written for the whole delegate.
     package var senderRange: SourceRange?
-    package var methods: [DelegateMethod]
+    package var methods: [DelegateMethod] = []
 
     package init(at range: SourceRange) {
         self.range = range
-        inherits = []
-        passesSender = true
-        methods = []
     }
 }
 
 /// One method of a delegate, as declared: its Swift signature follows from the sender.
 package struct DelegateMethod: Hashable, Sendable, Encodable {
     package var member: Member
-    package var passesSender: Bool
+    package var passesSender = true
     package var senderName: String?
     package var senderRange: SourceRange?
 
     package init(member: Member) {
         self.member = member
-        passesSender = true
     }
 }

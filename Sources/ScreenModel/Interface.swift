@@ -17,17 +17,17 @@ package struct Interface: Hashable, Sendable, Encodable {
     /// The role that listens; `owner` for a delegate.
     package var to: String
     /// The channels that share this protocol, in the order of the architecture; empty for a delegate.
-    package var channels: [String]
+    package var channels: [String] = []
     package var isolation: Isolation
-    package var inherits: [SwiftType]
+    package var inherits: [SwiftType] = []
     /// Whether only classes can conform to it.
-    package var isClassBound: Bool
+    package var isClassBound = true
     /// Whether the app has it, and may ask more of those who conform.
-    package var isForeign: Bool
+    package var isForeign = false
     /// Whether the document of the architecture makes it, once for all screens.
-    package var isShared: Bool
+    package var isShared = false
     /// With their final Swift signatures, senders included.
-    package var members: [Member]
+    package var members: [Member] = []
     /// The key in the spec that declares it.
     package var origin: SourceRange
 
@@ -45,11 +45,5 @@ package struct Interface: Hashable, Sendable, Encodable {
         self.to = to
         self.isolation = isolation
         self.origin = origin
-        channels = []
-        inherits = []
-        isClassBound = true
-        isForeign = false
-        isShared = false
-        members = []
     }
 }

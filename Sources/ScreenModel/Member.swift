@@ -90,14 +90,14 @@ package struct FunctionRequirement: Hashable, Sendable, Encodable {
     /// Without backticks; `init` for an initializer.
     package var name: String
     /// With the `@`: `@discardableResult`, `@objc`.
-    package var attributes: [String]
-    package var isStatic: Bool
-    package var isMutating: Bool
+    package var attributes: [String] = []
+    package var isStatic = false
+    package var isMutating = false
     /// As written, with the angle brackets: `<Value: Sendable>`.
     package var genericParameters: String?
     package var parameters: [Parameter]
-    package var isAsync: Bool
-    package var throwing: Throwing
+    package var isAsync = false
+    package var throwing: Throwing = .never
     package var returns: TypeReference?
     /// As written, without `where`.
     package var genericRequirements: String?
@@ -106,11 +106,6 @@ package struct FunctionRequirement: Hashable, Sendable, Encodable {
         self.name = name
         self.parameters = parameters
         self.returns = returns
-        attributes = []
-        isStatic = false
-        isMutating = false
-        isAsync = false
-        throwing = .never
     }
 
     package var isInitializer: Bool { name == "init" }
@@ -138,21 +133,17 @@ package struct FunctionRequirement: Hashable, Sendable, Encodable {
 /// `var orderToEdit: Order? { get set }`, as a protocol declares it.
 package struct PropertyRequirement: Hashable, Sendable, Encodable {
     package var name: String
-    package var attributes: [String]
-    package var isStatic: Bool
+    package var attributes: [String] = []
+    package var isStatic = false
     package var type: TypeReference
     package var isSettable: Bool
-    package var isAsync: Bool
-    package var throwing: Throwing
+    package var isAsync = false
+    package var throwing: Throwing = .never
 
     package init(name: String, type: TypeReference, isSettable: Bool = false) {
         self.name = name
         self.type = type
         self.isSettable = isSettable
-        attributes = []
-        isStatic = false
-        isAsync = false
-        throwing = .never
     }
 }
 

@@ -3,37 +3,28 @@ package struct Model: Hashable, Sendable, Encodable {
     /// The name, with the types that it is nested in: `CreateOrder.Request`.
     package var name: Name
     package var summary: String?
-    package var generates: Bool
+    package var generates = false
     package var access: AccessLevel?
-    package var properties: [StoredProperty]
-    package var cases: [EnumCase]
-    package var isEnum: Bool
+    package var properties: [StoredProperty] = []
+    package var cases: [EnumCase] = []
+    package var isEnum = false
     /// In place of what is stored: makes it a protocol.
     package var requirements: [Member]?
     package var settable: Settability?
-    package var methods: [Member]
+    package var methods: [Member] = []
     package var complete: Located<Bool>?
     /// `conforms:`, what the app's type is known to be, or what a generated one is to be.
     package var conforms: [Name]?
-    package var examples: [ExampleDeclaration]
+    package var examples: [ExampleDeclaration] = []
     /// All that there are, those that are made up too; known once types are resolved.
-    package var exampleValues: [Example]
+    package var exampleValues: [Example] = []
     /// Whether all of them can be shared by all threads.
-    package var hasSharedExamples: Bool
+    package var hasSharedExamples = false
     /// What the generated type conforms to; known once types are resolved.
-    package var conformances: Conformances
+    package var conformances = Conformances()
 
     package init(name: Name) {
         self.name = name
-        generates = false
-        properties = []
-        cases = []
-        methods = []
-        isEnum = false
-        examples = []
-        exampleValues = []
-        hasSharedExamples = false
-        conformances = Conformances()
     }
 }
 

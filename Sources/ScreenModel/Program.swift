@@ -125,14 +125,14 @@ package indirect enum Document: Hashable, Sendable, Encodable {
 
 /// What the project file says about generated Swift.
 package struct Settings: Hashable, Sendable, Encodable {
-    package var access: AccessLevel
+    package var access: AccessLevel = .internal
     /// `none` writes no actor at all.
-    package var isolation: Isolation
+    package var isolation: Isolation = .mainActor
     /// The conformances that view models are to have; `nil` is all that their properties allow.
     package var conformances: [String]?
     package var minimumDeployment: DeploymentTarget
     /// What `via: closure` makes of an action.
-    package var closures: Closures
+    package var closures: Closures = .struct
     /// How doubles are written; `nil` where nobody asks for them.
     package var doubles: DoubleSettings?
     /// How examples are written; `nil` where nobody asks for them.
@@ -152,10 +152,7 @@ package struct Settings: Hashable, Sendable, Encodable {
     }
 
     package init() {
-        access = .internal
-        isolation = .mainActor
         minimumDeployment = DeploymentTarget(major: 15, minor: 0)
-        closures = .struct
         indentation = 4
     }
 }

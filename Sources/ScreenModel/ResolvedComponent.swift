@@ -7,14 +7,14 @@ package struct Component: Hashable, Sendable, Encodable {
     /// The architecture's name; `nil` for a view.
     package var architecture: String?
     /// The types that play the architecture's roles, in its order; empty for a view.
-    package var roles: [RolePlayer]
+    package var roles: [RolePlayer] = []
     package var content: Content?
     /// The view models after the first.
-    package var furtherContents: [Content]
+    package var furtherContents: [Content] = []
     /// Protocols to generate, in the order of the document; those without members are left out.
-    package var interfaces: [Interface]
+    package var interfaces: [Interface] = []
     /// Getters that save a downcast: `homeControllerView` of `HomeController`.
-    package var accessors: [Accessor]
+    package var accessors: [Accessor] = []
     package var access: AccessLevel
     /// The view document whose view part this screen takes.
     package var uses: String?
@@ -30,10 +30,6 @@ package struct Component: Hashable, Sendable, Encodable {
         self.viewType = viewType
         self.superclass = superclass
         self.access = access
-        roles = []
-        furtherContents = []
-        interfaces = []
-        accessors = []
         generates = declaration.generates ?? true
     }
 
@@ -72,11 +68,11 @@ package struct Content: Hashable, Sendable, Encodable {
     package var typeName: String
     /// The type that it is nested in: `ProductCell`.
     package var enclosingType: String?
-    package var conformances: Conformances
+    package var conformances = Conformances()
     /// All examples that there are, those that are made up too.
-    package var exampleValues: [Example]
+    package var exampleValues: [Example] = []
     /// Whether all of them can be shared by all threads.
-    package var hasSharedExamples: Bool
+    package var hasSharedExamples = false
     package var access: AccessLevel
     package var generates: Bool
 
@@ -85,9 +81,6 @@ package struct Content: Hashable, Sendable, Encodable {
         self.typeName = typeName
         self.enclosingType = enclosingType
         self.access = access
-        conformances = Conformances()
-        exampleValues = []
-        hasSharedExamples = false
         generates = declaration.generates ?? true
     }
 

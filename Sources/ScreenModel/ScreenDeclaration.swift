@@ -4,35 +4,26 @@ import ScreenSpecDiagnostics
 package struct ScreenDeclaration: Hashable, Sendable, Encodable {
     /// `architecture:`; `nil` is the project's.
     package var architecture: Name?
-    package var isEntry: Bool
+    package var isEntry = false
     /// Whether nobody knows yet from where it is reached, and so whether the app can start with it.
-    package var isOpenEntry: Bool
+    package var isOpenEntry = false
     /// `opens: {with: …}`: what a route must bring.
-    package var opens: [Parameter]
+    package var opens: [Parameter] = []
     /// One for each key that is none of the fixed ones, in order: channels, once the architecture is known.
-    package var channels: [ChannelMessages]
+    package var channels: [ChannelMessages] = []
     /// `types:`, by role.
-    package var types: [RoleType]
+    package var types: [RoleType] = []
     /// `protocols:`, by channel.
-    package var protocols: [ProtocolChange]
+    package var protocols: [ProtocolChange] = []
     /// `uses:`, the view document whose view part this screen takes.
     package var uses: Name?
-    package var routes: [Route]
+    package var routes: [Route] = []
     /// Whether nobody knows all of them yet.
-    package var hasOpenRoutes: Bool
+    package var hasOpenRoutes = false
     /// The place of the key `routes`, where it is written.
     package var routesRange: SourceRange?
 
-    package init() {
-        isEntry = false
-        isOpenEntry = false
-        hasOpenRoutes = false
-        opens = []
-        channels = []
-        types = []
-        protocols = []
-        routes = []
-    }
+    package init() {}
 
     /// The routes that somebody is asked for: those that no role takes by itself.
     package var requestedRoutes: [Route] { routes.filter { $0.by == nil } }
@@ -61,12 +52,11 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         package var role: Name
         /// `nil` is what the architecture says.
         package var type: Name?
-        package var conforms: [TypeReference]
+        package var conforms: [TypeReference] = []
 
         package init(role: Name, type: Name? = nil) {
             self.role = role
             self.type = type
-            conforms = []
         }
     }
 
@@ -74,7 +64,7 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         package var channel: Name
         package var name: Name?
         package var summary: String?
-        package var inherits: [TypeReference]
+        package var inherits: [TypeReference] = []
         package var isClassBound: Bool?
         package var generates: Bool?
         /// The place of `empty: true`.
@@ -86,7 +76,6 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
 
         package init(channel: Name) {
             self.channel = channel
-            inherits = []
         }
     }
 }
@@ -112,14 +101,13 @@ package struct Route: Hashable, Sendable, Encodable {
 
     /// The message that asks for the route.
     package var member: Member
-    package var destinations: [Name]
+    package var destinations: [Name] = []
     package var presentation: Located<Presentation>?
     /// `by:`, the role that takes it by a method of its own; `nil` is who the channel leads to.
     package var by: Name?
 
     package init(member: Member) {
         self.member = member
-        destinations = []
     }
 
     /// Whether a screen opens or closes by it: a property, or a static method, may stand among the routes as well.

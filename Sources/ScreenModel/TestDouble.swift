@@ -9,11 +9,11 @@ package struct TestDouble: Hashable, Sendable {
     package var superclass: SwiftType?
     package var isolation: Isolation
     /// Whether it may be used from everywhere at once, since its protocol asks for that.
-    package var isSendable: Bool
+    package var isSendable = false
     /// In the order of the protocol.
-    package var messages: [Message]
+    package var messages: [Message] = []
     /// Protocols that the double's protocol inherits and whose requirements no spec knows.
-    package var unknownProtocols: [String]
+    package var unknownProtocols: [String] = []
     /// The key in the spec that declares the protocol.
     package var origin: SourceRange
 
@@ -22,9 +22,6 @@ package struct TestDouble: Hashable, Sendable {
         self.protocolName = protocolName
         self.isolation = isolation
         self.origin = origin
-        isSendable = false
-        messages = []
-        unknownProtocols = []
     }
 
     /// One requirement of the protocol.

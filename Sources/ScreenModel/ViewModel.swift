@@ -13,7 +13,7 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     }
 
     package var kind: Kind
-    package var style: Style
+    package var style: Style = .struct
     /// The place of the key.
     package var range: SourceRange
     /// Of one among `viewModels`: the type's name, with those that it is nested in.
@@ -25,28 +25,20 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
     package var summary: String?
     /// `nil` where it is left to the document and the project.
     package var generates: Bool?
-    package var properties: [StoredProperty]
-    package var cases: [EnumCase]
-    package var isEnum: Bool
-    package var derived: [DerivedProperty]
-    package var initializers: [ViewModelInitializer]
-    package var examples: [ExampleDeclaration]
+    package var properties: [StoredProperty] = []
+    package var cases: [EnumCase] = []
+    package var isEnum = false
+    package var derived: [DerivedProperty] = []
+    package var initializers: [ViewModelInitializer] = []
+    package var examples: [ExampleDeclaration] = []
     package var access: AccessLevel?
     package var settable: Settability?
-    package var methods: [Member]
+    package var methods: [Member] = []
     package var complete: Located<Bool>?
 
     package init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind
         self.range = range
-        style = .struct
-        methods = []
-        properties = []
-        cases = []
-        isEnum = false
-        derived = []
-        initializers = []
-        examples = []
     }
 
     /// Where it stands in its document: `viewModel`, or `viewModels.Header`.
@@ -58,7 +50,7 @@ package struct ContentDeclaration: Hashable, Sendable, Encodable {
 /// `price: {type: Double, summary: …, default: 0}`.
 package struct StoredProperty: Hashable, Sendable, Encodable {
     package var name: Name
-    package var type: TypeReference
+    package var type: TypeReference = .invalid
     package var summary: String?
     package var defaultValue: SwiftExpression?
     /// Who can set it; `nil` is what its type says.
@@ -66,7 +58,6 @@ package struct StoredProperty: Hashable, Sendable, Encodable {
 
     package init(name: Name) {
         self.name = name
-        type = .invalid
     }
 }
 
@@ -82,11 +73,10 @@ package enum Settability: String, Hashable, Sendable, Encodable {
 /// `failed: {message: String}`, of an enum view model or a model.
 package struct EnumCase: Hashable, Sendable, Encodable {
     package var name: Name
-    package var payload: [Payload]
+    package var payload: [Payload] = []
 
     package init(name: Name) {
         self.name = name
-        payload = []
     }
 
     /// `message: String`, or `_ value: String` without a label.
@@ -108,13 +98,12 @@ package struct EnumCase: Hashable, Sendable, Encodable {
 /// A property that is computed from others and never stored.
 package struct DerivedProperty: Hashable, Sendable, Encodable {
     package var name: Name
-    package var type: TypeReference
+    package var type: TypeReference = .invalid
     package var summary: String?
     package var value: Value
 
     package init(name: Name) {
         self.name = name
-        type = .invalid
         value = .expression(SwiftExpression(text: "", at: .none, names: []))
     }
 
@@ -155,13 +144,12 @@ package struct Format: Hashable, Sendable, Encodable {
     /// Of `currency`: an ISO code, or a `String` property that holds one.
     package var code: CurrencyCode?
     /// The type of the property that is formatted; known once names are resolved.
-    package var operandType: SwiftType
+    package var operandType: SwiftType = .invalid
 
     package init(style: Style, property: Name, code: CurrencyCode? = nil) {
         self.style = style
         self.property = property
         self.code = code
-        operandType = .invalid
     }
 
     package enum CurrencyCode: Hashable, Sendable, Encodable {
@@ -210,16 +198,13 @@ package struct ViewModelInitializer: Hashable, Sendable, Encodable {
     /// The place of the whole entry.
     package var range: SourceRange
     package var summary: String?
-    package var parameters: [Parameter]
-    package var assignments: [Assignment]
+    package var parameters: [Parameter] = []
+    package var assignments: [Assignment] = []
     /// The team writes the body by hand; nothing is generated.
-    package var isCustom: Bool
+    package var isCustom = false
 
     package init(at range: SourceRange) {
         self.range = range
-        parameters = []
-        assignments = []
-        isCustom = false
     }
 
     package struct Assignment: Hashable, Sendable, Encodable {

@@ -75,7 +75,7 @@ package struct ExtractedDocument: Sendable {
     package let type: String
     /// Where the sources declare it.
     package let place: SourceRange
-    package var entries: [DocumentEntry]
+    package var entries: [DocumentEntry] = []
     /// Why nobody knows what sets an action off, to go on with behind "because".
     package var obstacles: [DocumentPath: String] = [:]
     /// Of a document that there is, the name that it gives what it describes.
@@ -115,7 +115,6 @@ package struct ExtractedDocument: Sendable {
     ) {
         (self.kind, self.name, self.module, self.type) = (kind, name, module, type)
         (self.place, self.path) = (place, path)
-        entries = []
     }
 }
 

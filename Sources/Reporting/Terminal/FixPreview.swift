@@ -5,7 +5,7 @@ struct FixPreview {
     let file: SourceFile
     private let index: LineIndex
     private(set) var edits: [Diagnostic.Edit]
-    private var lastLine: Int
+    private var lastLine = 0
 
     /// The previews of a fix in the order of their places; edits of the same lines share one.
     static func previews(of fix: Diagnostic.Fix, in places: inout Places) -> [FixPreview] {
@@ -27,7 +27,6 @@ struct FixPreview {
         self.file = file
         self.index = index
         edits = [edit]
-        lastLine = 0
         lastLine = index.line(at: offsets(of: edit).upperBound)
     }
 

@@ -19,7 +19,7 @@ struct ViewScaffold {
     let role: String?
     var text: ClassText
     var names: ViewNames
-    var values: ArgumentValues
+    var values = ArgumentValues()
     /// By the full names of their types.
     var contentNames: [String: String] = [:]
     /// What reaches the view: of protocols, of channels without one, and its inputs.
@@ -69,7 +69,6 @@ struct ViewScaffold {
             messages += plan.asked(of: viewRole).filter { !known.contains($0.fullName) }
         }
         names = ViewNames(platform: part == .handling ? "UIViewController" : plan.types.platformClass(of: name))
-        values = ArgumentValues()
         text.summary = component.declaration.summary
         text.access = component.access
         text.isFinal = !plan.types.isInherited(name)

@@ -55,7 +55,7 @@ package struct Dialect: Sendable {
     /// The architecture that it starts from, as it is with all that this one extends.
     package let base: Architecture
     private(set) var roles: [RoleChange]
-    var channels: [ChannelChange]
+    var channels: [ChannelChange] = []
     /// The limits of views without a role that the code does not keep to.
     private(set) var liftedForViews: Set<Limit> = []
     private var commentsOnViews: [String] = []
@@ -63,7 +63,6 @@ package struct Dialect: Sendable {
     package init(of base: Architecture) {
         self.base = base
         roles = base.roles.map { RoleChange(name: $0.name.text) }
-        channels = []
     }
 
     /// Whether the architecture that it starts from says it all.
