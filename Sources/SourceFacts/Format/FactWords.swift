@@ -30,10 +30,6 @@ struct FactWords: @unchecked Sendable {
         return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
     }
 
-    var all: UnsafeBufferPointer<UInt32> {
-        UnsafeBufferPointer(start: start, count: count)
-    }
-
     var bytes: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: start, count: count * 4)
     }

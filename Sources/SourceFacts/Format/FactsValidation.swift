@@ -51,78 +51,50 @@ struct FactsValidation {
     // MARK: Rows
 
     private var hasValidRows: Bool {
-        let bounds = FactBounds(facts)
-        return FactTable.allCases.allSatisfy { table in
-            let count = facts.count(of: table)
-            if count == 0 { return true }
-            let contents = table.contents
-            guard let halves = facts.halves else {
-                return contents.indices.allSatisfy { isValid(table, column: $0, of: contents, rows: count) }
-            }
-            let shape = TableShape.all[table.rawValue]
-            return shape.isValid(halves, start: header(FactsLayout.start(of: table)), rows: count, bounds)
-                && shape.others.allSatisfy { isValid(table, column: $0, of: contents, rows: count) }
+        FactTable.allCases.allSatisfy { table in
+            let (contents, rows) = (table.contents, facts.count(of: table))
+            return rows == 0 || contents.indices.allSatisfy { isValid(table, column: $0, of: contents, rows: rows) }
         }
     }
 
-    /// One column after the other: all of a file whose words have 32 bits, and of others what `TableShape` leaves.
     private func isValid(_ table: FactTable, column: Int, of contents: [FactContent], rows: Int) -> Bool {
-        let stride = contents.count
-        let first = header(FactsLayout.start(of: table)) + column
-        let halves = facts.halves
-        // The width is not asked for each time.
-        @inline(__always) func all(_ isValid: (_ row: Int, _ value: UInt32) -> Bool) -> Bool {
-            var position = first
-            for row in 0..<rows {
-                let value = halves.map { FileFacts.word(ofHalf: $0[position]) } ?? facts.words[position]
-                guard isValid(row, value) else { return false }
-                position += stride
-            }
-            return true
+        let start = header(FactsLayout.start(of: table))
+        func word(_ row: Int, _ column: Int) -> UInt32 { facts.unit(start + row * contents.count + column) }
+        func all(_ isValid: (_ row: Int, _ word: UInt32) -> Bool) -> Bool {
+            (0..<rows).allSatisfy { isValid($0, word($0, column)) }
+        }
+        /// - Parameter limit: The first number that leads out.
+        func areBelow(_ limit: UInt32, orNone: Bool = false) -> Bool {
+            all { $1 < limit || orNone && $1 == FactContent.none }
         }
         func count(_ table: FactTable) -> UInt32 { facts.words[FactsLayout.count(of: table)] }
         let sourceByteCount = facts.words[FactsLayout.sourceByteCount]
         let textCount = facts.words[FactsLayout.textCount]
         switch contents[column] {
         case .number, .count, .end: return true
-        case .offset: return highest(first, stride, rows) <= sourceByteCount
-        case .optionalOffset: return highest(first, stride, rows, adding: 1) <= sourceByteCount + 1
-        case .text: return highest(first, stride, rows) < textCount
-        case .optionalText: return highest(first, stride, rows, adding: 1) <= textCount
-        case .row(let target): return highest(first, stride, rows) < count(target)
-        case .optionalRow(let target): return highest(first, stride, rows, adding: 1) <= count(target)
+        case .offset: return areBelow(sourceByteCount + 1)
+        case .optionalOffset: return areBelow(sourceByteCount + 1, orNone: true)
+        case .text: return areBelow(textCount)
+        case .optionalText: return areBelow(textCount, orNone: true)
+        case .row(let target): return areBelow(count(target))
+        case .optionalRow(let target): return areBelow(count(target), orNone: true)
         case .optionalEarlierRow: return all { $1 == FactContent.none || $1 < UInt32($0) }
         case .first(let target):
             let limit = UInt64(count(target))
             let isEnd = contents[column + 1] == .end
-            return all { row, value in
-                let next = facts.unit(first + row * stride + 1)
-                let end = isEnd ? UInt64(next) : UInt64(value) + UInt64(next)
-                return end >= UInt64(value) && end <= limit
+            return all { row, first in
+                let next = UInt64(word(row, column + 1))
+                let end = isEnd ? next : UInt64(first) + next
+                return end >= UInt64(first) && end <= limit
             }
         case .subtreeEnd: return all { $1 > UInt32($0) && $1 <= UInt32(rows) }
         case .valueReference:
             let (calls, uses) = (count(.calls), count(.uses))
-            return all { row, value in
-                if value == FactContent.none { return true }
-                let kind = ValueFact.Kind(word: facts.unit(first - column + row * stride))
-                return value < (kind.refersToCall ? calls : uses)
+            return all { row, reference in
+                reference == FactContent.none
+                    || reference < (ValueFact.Kind(word: word(row, 0)).refersToCall ? calls : uses)
             }
         }
-    }
-
-    /// The highest word of a column of a wide file, for words that have nothing but a limit; "there is none" is the highest of all.
-    ///
-    /// - Parameter step: Added to each; with 1, "there is none" becomes the lowest rather than the highest.
-    private func highest(_ first: Int, _ stride: Int, _ rows: Int, adding step: UInt32 = 0) -> UInt32 {
-        let words = facts.words.all
-        var highest: UInt32 = 0
-        var position = first
-        for _ in 0..<rows {
-            highest = max(highest, words[position] &+ step)
-            position += stride
-        }
-        return highest
     }
 
     /// Whether every type ends within the type that it is a part of: to go through overlapping ones could take for ever.

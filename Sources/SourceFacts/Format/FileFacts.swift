@@ -102,16 +102,8 @@ public struct FileFacts: Sendable {
     @inline(__always)
     func unit(_ index: Int) -> UInt32 {
         guard isNarrow else { return words[index] }
-        return Self.word(ofHalf: words.half(index))
-    }
-
-    static func word(ofHalf half: UInt16) -> UInt32 {
-        half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
-    }
-
-    /// All units, where they have 16 bits.
-    var halves: UnsafeBufferPointer<UInt16>? {
-        isNarrow ? words.bytes.assumingMemoryBound(to: UInt16.self) : nil
+        let half = words.half(index)
+        return half == FactsLayout.narrowNone ? FactContent.none : UInt32(half)
     }
 
     private var isNarrow: Bool { words[FactsLayout.unitByteCount] == 2 }
