@@ -45,6 +45,8 @@ package struct GlobName: Sendable, Hashable {
     /// several bytes, and so is the least by which `*` grows. Never slower than the product of the two lengths: only the
     /// last `*` is ever tried again.
     package static func fits(_ text: UnsafeBufferPointer<UInt8>, _ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
+        // What most names fail by is how they end.
+        if let last = pattern.last, !mayStandForOthers(last), text.last != last { return false }
         var position = 0
         var next = 0
         var star: (pattern: Int, text: Int)?
@@ -64,6 +66,13 @@ package struct GlobName: Sendable, Hashable {
             }
         }
         return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+
+    private static func mayStandForOthers(_ last: UInt8) -> Bool {
+        switch last {
+        case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "]"): true
+        default: false
+        }
     }
 
     /// The places behind a character and what stands for it in the pattern.

@@ -36,7 +36,7 @@ import Testing
     /// A pattern that takes exponential time when each `*` is tried anew.
     @Test(.takes(atMost: .seconds(1 * 60)))
     func manyStarsTakeNoTime() {
-        let pattern = String(repeating: "*a", count: 2000) + "b"
+        let pattern = String(repeating: "*a", count: 2000) + "b*"
         #expect(!GlobName(pattern).matches(String(repeating: "a", count: 4000)))
     }
 
