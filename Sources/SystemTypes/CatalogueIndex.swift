@@ -3,8 +3,7 @@ import ScreenSpecDiagnostics
 
 /// Where each type stands in the catalogue: made once, by one pass over the lines, without making a `String` for a type.
 ///
-/// A hash table with open addressing finds them by the fingerprints of their names. Extensions of a type by another module
-/// hang on the type's entry.
+/// They are found by the fingerprints of their names. Extensions of a type by another module hang on the type's entry.
 struct CatalogueIndex: Sendable {
     struct EntryNumber: Sendable, Hashable {
         let value: Int32
@@ -16,12 +15,7 @@ struct CatalogueIndex: Sendable {
     let exports: [String: [String]]
     private let chunks: [StaticString]
     private var entries: [Entry] = []
-    private var slots: [Slot] = []
-
-    private struct Slot: Sendable {
-        var fingerprint: UInt64 = 0
-        var position: Int32 = -1
-    }
+    private var positions: [UInt64: Int32] = [:]
 
     /// One type, or an extension of one. Places are offsets into the chunk.
     private struct Entry: Sendable {
@@ -74,24 +68,19 @@ struct CatalogueIndex: Sendable {
         self.exports = exports
         self.moduleNames = moduleNames
         self.entries = entries
-        fillSlots()
+        findPositions()
     }
 
     /// Types first, extensions second, so that the head of a chain is always the type itself.
-    private mutating func fillSlots() {
-        var capacity = 1
-        while capacity < entries.count * 2 { capacity *= 2 }
-        slots = [Slot](repeating: Slot(), count: capacity)
+    private mutating func findPositions() {
+        positions.reserveCapacity(entries.count)
         for position in entries.indices where !entries[position].isExtension {
             let fingerprint = Self.fingerprint(nameBytes(of: entries[position]))
-            let slot = slot(of: fingerprint)
-            guard slots[slot].position < 0 else { continue }
-            slots[slot] = Slot(fingerprint: fingerprint, position: Int32(position))
+            if positions[fingerprint] == nil { positions[fingerprint] = Int32(position) }
         }
         for position in entries.indices where entries[position].isExtension {
-            let slot = slot(of: Self.fingerprint(nameBytes(of: entries[position])))
-            guard slots[slot].position >= 0 else { continue }
-            let head = Int(slots[slot].position)
+            let fingerprint = Self.fingerprint(nameBytes(of: entries[position]))
+            guard let head = positions[fingerprint].map(Int.init) else { continue }
             entries[position].next = entries[head].next
             entries[head].next = Int32(position)
         }
@@ -107,8 +96,7 @@ struct CatalogueIndex: Sendable {
     }
 
     func entry(fingerprint: UInt64) -> EntryNumber? {
-        let position = slots[slot(of: fingerprint)].position
-        return position < 0 ? nil : EntryNumber(value: position)
+        positions[fingerprint].map { EntryNumber(value: $0) }
     }
 
     /// Whether it may stand for another type.
@@ -226,14 +214,6 @@ struct CatalogueIndex: Sendable {
 
     private func bodyLines(of entry: Entry) -> CatalogueLines.LogicalLines {
         CatalogueLines.LogicalLines(rest: bytes(of: entry.chunk)[Int(entry.header)..<Int(entry.end)])
-    }
-
-    /// The slot that holds the name, or the free one where it belongs.
-    private func slot(of fingerprint: UInt64) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: fingerprint) & mask
-        while slots[slot].position >= 0, slots[slot].fingerprint != fingerprint { slot = (slot + 1) & mask }
-        return slot
     }
 
     private static func fingerprint(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
