@@ -5,11 +5,10 @@ import ScreenModel
 struct Imports {
     private var modules: Set<String> = []
     /// The module of each type, by its first name; types of this module and of the standard library are not among them.
-    /// A file names so few that looking at each is faster than hashing.
-    private let moduleOfType: [(type: String, module: String)]
+    private let moduleOfType: [String: String]
 
     init(of declarations: [SwiftDeclaration], moduleOfType: [String: String]) {
-        self.moduleOfType = moduleOfType.map { (type: $0.key, module: $0.value) }
+        self.moduleOfType = moduleOfType
         for declaration in declarations { add(declaration) }
     }
 
@@ -82,7 +81,7 @@ struct Imports {
     }
 
     private mutating func add(typeNamed name: String) {
-        for (type, module) in moduleOfType where type == name { modules.insert(module) }
+        if let module = moduleOfType[name] { modules.insert(module) }
     }
 
     /// Generic clauses are kept as text.

@@ -122,10 +122,7 @@ struct Ancestry: Sendable {
         var found: [NamedType] = []
         var seen: Set<NamedType> = []
         while let next = waiting.popLast(), found.count < Self.kinLimit {
-            // Of a few, hashing takes longer than looking at each.
-            if found.count == Self.fewProtocols { seen = Set(found) }
-            let isNew = found.count < Self.fewProtocols ? !found.contains(next) : seen.insert(next).inserted
-            guard isNew else { continue }
+            guard seen.insert(next).inserted else { continue }
             found.append(next)
             for candidate in next.candidates { waiting += protocols(of: candidate) }
         }
@@ -155,5 +152,4 @@ struct Ancestry: Sendable {
     private static let chainLimit = 64
     /// How many protocols of a type are told, and how many types beside it are tried to find out what is above it.
     static let kinLimit = 256
-    private static let fewProtocols = 16
 }

@@ -1,4 +1,5 @@
 import ScreenSpecConcurrency
+import ScreenSpecDiagnostics
 import SourceFacts
 
 /// Which files say a name or another text anywhere, as far as facts keep it.
@@ -25,12 +26,8 @@ struct FilesByText: Sendable {
 
     /// In their order, by the fingerprint of the text.
     subscript(text: UInt64) -> [Int] {
-        var (lower, upper) = (0, entries.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if entries[middle].text < text { lower = middle + 1 } else { upper = middle }
-        }
-        return entries[lower...].prefix { $0.text == text }.map { Int($0.file) }
+        let first = entries.partitioningIndex { $0.text >= text }
+        return entries[first...].prefix { $0.text == text }.map { Int($0.file) }
     }
 }
 

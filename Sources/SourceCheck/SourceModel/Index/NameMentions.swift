@@ -3,21 +3,11 @@ import SourceFacts
 /// In which files paths mention certain names, by whatever root: what may be a use of a member called so. Tests are kept apart,
 /// and so is what other tools generate, of which every word counts.
 struct NameMentions: Sendable {
-    private enum Mention: Sendable {
-        /// The number of a file.
-        case inOneFile(Int)
-        /// In their order.
-        case inSeveralFiles([Int])
-    }
-
-    /// By the fingerprints of names. Two names that share one are mentioned together, which at worst calls a fix unsafe that is
-    /// not.
-    private var mentions: [UInt64: Mention] = [:]
+    /// The files that mention each name, in order, by the fingerprints of names. Two names that share one are mentioned together, which
+    /// at worst calls a fix unsafe that is not.
+    private var mentions: [UInt64: [Int]] = [:]
     private var mentionedInTests: Set<UInt64> = []
-    private var mentionsInGeneratedCode = FilesByName()
-
-    /// The files that mention each name, in order.
-    private typealias FilesByName = [UInt64: [Int]]
+    private var mentionsInGeneratedCode: [UInt64: [Int]] = [:]
 
     /// The names of members that a rule may want to hide, and those of their classes.
     init(ofMembersOf types: [CodeType], in index: CodeIndex) {
@@ -31,7 +21,7 @@ struct NameMentions: Sendable {
             } else if index.files[file].facts.isGeneratedElsewhere {
                 for name in names { mentionsInGeneratedCode[name, default: []].append(file) }
             } else {
-                for name in names { add(file, for: name) }
+                for name in names { mentions[name, default: []].append(file) }
             }
         }
     }
@@ -51,23 +41,8 @@ struct NameMentions: Sendable {
         return member.isProperty || member.kind == .method
     }
 
-    private mutating func add(_ file: Int, for name: UInt64) {
-        switch mentions[name] {
-        case nil: mentions[name] = .inOneFile(file)
-        case .inOneFile(let other) where other == file: break
-        case .inOneFile(let other): mentions[name] = .inSeveralFiles([other, file])
-        case .inSeveralFiles(let others): if others.last != file { mentions[name] = .inSeveralFiles(others + [file]) }
-        }
-    }
-
     /// The files that mention the name, in order; tests and generated ones left out.
-    func files(mentioning name: FactText) -> [Int] {
-        switch mentions[name.fingerprint] {
-        case .inOneFile(let only): [only]
-        case .inSeveralFiles(let files): files
-        case nil: []
-        }
-    }
+    func files(mentioning name: FactText) -> [Int] { mentions[name.fingerprint] ?? [] }
 
     /// Whether tests mention the name: they reach a member without naming its class as well, `sut.header.titleLabel`.
     func isMentionedInTests(_ name: FactText) -> Bool { mentionedInTests.contains(name.fingerprint) }
