@@ -77,27 +77,25 @@ struct AdoptReport {
             "adopted": .array(
                 adopted.map { document in
                     [
-                        "names": texts(document.names), "path": .string(document.path), "cut": texts(document.cut),
-                        "files": texts(document.files), "outputs": texts(document.outputs),
-                        "notes": texts(document.notes),
+                        "names": .texts(document.names), "path": .string(document.path), "cut": .texts(document.cut),
+                        "files": .texts(document.files), "outputs": .texts(document.outputs),
+                        "notes": .texts(document.notes),
                     ]
                 }
             ),
             "refused": .array(
                 refused.map { document in
                     [
-                        "names": texts(document.names), "path": .string(document.path),
+                        "names": .texts(document.names), "path": .string(document.path),
                         "reasons": .array(document.refusals.map(json)),
                     ]
                 }
             ),
-            "written": texts(written),
-            "notes": texts(notes),
+            "written": .texts(written),
+            "notes": .texts(notes),
             "wayBack": wayBack.map(JSON.string) ?? .null,
         ]
     }
-
-    private func texts(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
     private func json(_ refusal: AdoptRefusal) -> JSON {
         .object([

@@ -26,6 +26,8 @@ package enum JSON: Hashable, Sendable {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
 
+    package static func texts(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
+
     /// The value as UTF-8 text: one line for each element, or everything on one line.
     package func text(isIndented: Bool = true) -> String {
         var writer = JSONWriter(isIndented: isIndented)

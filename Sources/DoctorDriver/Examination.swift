@@ -26,7 +26,7 @@ struct Examination: Sendable {
     var json: JSON {
         [
             "name": .string(name), "state": .string(state.rawValue), "value": .string(value),
-            "advice": .array(advice.map(JSON.string)),
+            "advice": .texts(advice),
         ]
     }
 

@@ -130,9 +130,9 @@ package struct ExtractionReport {
             "screensWithUnsaidMembers": .integer(screens.withUnsaidMembers),
             "views": .integer(views.documents), "facts": .integer(all.facts), "open": .integer(all.open),
             "documents": .array(project.documents.map(json)),
-            "swiftUI": .array(project.others.swiftUI.map(JSON.string)),
-            "appKit": .array(project.others.appKit.map(JSON.string)),
-            "objectiveC": .array(project.others.objectiveC.map(JSON.string)),
+            "swiftUI": .texts(project.others.swiftUI),
+            "appKit": .texts(project.others.appKit),
+            "objectiveC": .texts(project.others.objectiveC),
             "syntaxErrors": .array(
                 syntaxErrors.map { error in
                     .object(["place": error.range.flatMap(place).map(JSON.string), "message": .string(error.message)])
@@ -154,8 +154,8 @@ package struct ExtractionReport {
             "path": .string(Paths.display(document.path, in: folder)), "kind": .string(document.kind.rawValue),
             "name": .string(document.name), "type": .string(document.type),
             "place": place(document.place).map(JSON.string) ?? .null,
-            "facts": .integer(document.facts), "open": .array(points(of: document).map(JSON.string)),
-            "unsaid": .array(document.unsaid.map(JSON.string)),
+            "facts": .integer(document.facts), "open": .texts(points(of: document)),
+            "unsaid": .texts(document.unsaid),
         ]
     }
 }

@@ -48,16 +48,15 @@ struct UpdateReport: Sendable {
     }
 
     var json: [(String, JSON)] {
-        func texts(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
-        return [
+        [
             (
                 "updated",
                 .array(
                     files.filter { !$0.notes.isEmpty }.map { file in
                         [
-                            "path": .string(file.path), "added": texts(file.notes.added),
-                            "gone": texts(file.notes.gone), "deleted": texts(file.notes.deleted),
-                            "refused": texts(file.notes.refused),
+                            "path": .string(file.path), "added": .texts(file.notes.added),
+                            "gone": .texts(file.notes.gone), "deleted": .texts(file.notes.deleted),
+                            "refused": .texts(file.notes.refused),
                         ]
                     }
                 )

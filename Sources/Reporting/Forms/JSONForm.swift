@@ -133,7 +133,7 @@ private struct JSONReportWriter {
             "rule": .string(finding.rule.text),
             "severity": .string(finding.severity.rawValue),
             "message": .string(finding.message),
-            "help": finding.help.isEmpty ? nil : .array(finding.help.map(JSON.string)),
+            "help": finding.help.isEmpty ? nil : .texts(finding.help),
             "place": place(of: finding.range),
             "subject": .object([
                 "owner": .string(finding.subject.owner),

@@ -69,7 +69,7 @@ package struct JSONSchema {
                 "description": "a Swift expression",
             ]
         case .value: return ["description": "a value by its type"]
-        case .enumeration(let words): return ["enum": .array(words.map { .string($0) })]
+        case .enumeration(let words): return ["enum": .texts(words)]
         case .boolean: return ["type": "boolean"]
         case .integer(let range):
             return ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)]
@@ -136,7 +136,7 @@ package struct JSONSchema {
     private func conditions(fixed: [String]) -> [JSON] {
         func keys(_ architecture: Architecture) -> JSON {
             let keys = fixed + architecture.channels.map(\.name.text).filter { !fixed.contains($0) }
-            return ["propertyNames": ["enum": .array(keys.map { .string($0) })]]
+            return ["propertyNames": ["enum": .texts(keys)]]
         }
         let conditions = architectures.map { architecture -> JSON in
             let isNamed: JSON = ["properties": ["architecture": ["const": .string(architecture.name.text)]]]

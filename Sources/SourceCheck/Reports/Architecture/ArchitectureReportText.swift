@@ -62,7 +62,7 @@ extension ArchitectureReport {
                 "roles": .array(
                     module.roles.map { role in
                         [
-                            "name": .string(role.name), "types": .array(role.types.map { .string($0) }),
+                            "name": .string(role.name), "types": .texts(role.types),
                             "findings": .integer(role.findings),
                         ]
                     }
@@ -72,7 +72,7 @@ extension ArchitectureReport {
                         .object([
                             "from": .string(edge.from), "to": .string(edge.to),
                             "standing": .string(edge.standing.rawValue),
-                            "channels": .array(edge.channels.map { .string($0) }),
+                            "channels": .texts(edge.channels),
                             "types": .integer(edge.count), "example": edge.example.flatMap(place).map { .string($0) },
                         ])
                     }
