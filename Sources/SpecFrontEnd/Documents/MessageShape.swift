@@ -30,10 +30,6 @@ struct MessageDraft: Sendable {
     var presentation: Located<Route.Presentation>?
     var by: Name?
 
-    init(key: NodeID, value: NodeID) {
-        (self.key, self.value) = (key, value)
-    }
-
     /// `sender: none`, or the name by which the sender passes itself.
     struct Sender: Sendable {
         /// `nil` leaves it out.
@@ -50,42 +46,32 @@ extension Key where Root == MessageDraft {
         into: \.summary
     )
 
+    /// A key that spells a part of the signature, which a requirement that is written out has by itself.
+    private static func ofSignature<Value>(
+        _ name: String,
+        _ shape: Shape<Value>,
+        _ summary: String,
+        default defaultText: String? = nil,
+        store: @escaping @Sendable (inout MessageDraft, Value) -> Void
+    ) -> Key {
+        .optional(name, shape, summary, default: defaultText) { draft, value, key, reader in
+            store(&draft, value)
+            draft.signatureKeys.append(reader.name(of: key))
+        }
+    }
+
     static let signature: [Key] = [
-        .optional("parameters", .parameters, "What it carries: label name: Type, as in Swift.") {
-            root,
-            value,
-            key,
-            reader in
-            root.parameters = value
-            root.signatureKeys.append(reader.name(of: key))
+        ofSignature("parameters", .parameters, "What it carries: label name: Type, as in Swift.") {
+            $0.parameters = $1
         },
-        .optional("returns", .type, "What it returns.") { root, value, key, reader in
-            root.returns = value
-            root.signatureKeys.append(reader.name(of: key))
-        },
-        .optional("async", .boolean, "Whether it is async.", default: "false") { root, value, key, reader in
-            root.isAsync = value
-            root.signatureKeys.append(reader.name(of: key))
-        },
-        .optional("throws", .boolean, "Whether it throws.", default: "false") { root, value, key, reader in
-            root.isThrowing = value
-            root.signatureKeys.append(reader.name(of: key))
-        },
+        ofSignature("returns", .type, "What it returns.") { $0.returns = $1 },
+        ofSignature("async", .boolean, "Whether it is async.", default: "false") { $0.isAsync = $1 },
+        ofSignature("throws", .boolean, "Whether it throws.", default: "false") { $0.isThrowing = $1 },
     ]
 
     static let property: [Key] = [
-        .optional("type", .type, "Makes the message a property of that type.") { root, value, key, reader in
-            root.type = value
-            root.signatureKeys.append(reader.name(of: key))
-        },
-        .optional("settable", .boolean, "Whether the property can be set.", default: "false") {
-            root,
-            value,
-            key,
-            reader in
-            root.isSettable = value
-            root.signatureKeys.append(reader.name(of: key))
-        },
+        ofSignature("type", .type, "Makes the message a property of that type.") { $0.type = $1 },
+        ofSignature("settable", .boolean, "Whether the property can be set.", default: "false") { $0.isSettable = $1 },
     ]
 
     static let action: [Key] = [
@@ -115,10 +101,7 @@ extension Key where Root == MessageDraft {
             default: "what is done to which subview",
             into: \.robot
         ),
-        .optional("type", .type, "With via: property: makes it a stream of that type.") { root, value, key, reader in
-            root.type = value
-            root.signatureKeys.append(reader.name(of: key))
-        },
+        ofSignature("type", .type, "With via: property: makes it a stream of that type.") { $0.type = $1 },
     ]
 
     static let delegateMethod: [Key] = [
