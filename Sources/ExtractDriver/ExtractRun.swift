@@ -86,14 +86,15 @@ package struct ExtractRun: Sendable {
         }
         if draft.isNew { draft.fit(to: code.subject, architecture: request.architecture) }
         var before = project.outcome(draft.withoutArchitecture.overlay)
-        if draft.isNew { split(&draft, project, before) }
+        if draft.isNew { DraftFitting(project, before).split(&draft) }
         let renames = renamed(before)
         guard renames.problems.isEmpty else { throw Refusal(problems: renames.problems, isFailure: false) }
         if !renames.editors.isEmpty {
             draft.renamed = renames.editors.mapValues(\.file.bytes)
             before = project.outcome(draft.withoutArchitecture.overlay)
         }
-        let outcome = draft.isNew ? fit(&draft, project, before) : before
+        let outcome =
+            draft.isNew ? DraftFitting(project, before).fit(&draft, isChosen: request.architecture != nil) : before
         let unknown = UnknownNames(in: request, outcome).problems
         guard unknown.isEmpty else { throw Refusal(problems: unknown, isFailure: true) }
         return Start(draft: draft, project: project, before: before, outcome: outcome)
@@ -137,65 +138,6 @@ package struct ExtractRun: Sendable {
         }
         return nil
     }
-
-    /// Names the modules of the app, where the check finds no more with them than without.
-    private func split(_ draft: inout ProjectDraft, _ project: ProjectRehearsal, _ before: ProjectRehearsal.Outcome) {
-        guard let modules = DraftedModules(of: before.code.subject, in: draft.folder) else { return }
-        var split = draft
-        split.split(modules)
-        let outcome = project.outcome(split.withoutArchitecture.overlay)
-        if FindingCounts(before).newFindings(in: outcome).isEmpty { draft = split }
-    }
-
-    /// Finds out how the team writes the architecture, so that nothing is found that was not there without it.
-    private func fit(
-        _ draft: inout ProjectDraft,
-        _ project: ProjectRehearsal,
-        _ before: ProjectRehearsal.Outcome
-    ) -> ProjectRehearsal.Outcome {
-        if request.architecture == nil, let partners = draft.partners(in: before) {
-            let fitted = fitted(partners, project, before)
-            if fitted.isQuiet {
-                draft = fitted.draft
-                return fitted.outcome
-            }
-        }
-        let fitted = fitted(draft, project, before)
-        draft = fitted.draft
-        return fitted.outcome
-    }
-
-    /// A draft with the architecture as the team writes it, and whether no more is found with it than without.
-    private typealias Fitted = (draft: ProjectDraft, outcome: ProjectRehearsal.Outcome, isQuiet: Bool)
-
-    private func fitted(
-        _ start: ProjectDraft,
-        _ project: ProjectRehearsal,
-        _ before: ProjectRehearsal.Outcome
-    ) -> Fitted {
-        var draft = start
-        let analysed = project.analysed(draft.overlay)
-        let (specs, code) = (analysed.specs, analysed.code)
-        guard let base = draft.architecture.flatMap({ specs.compilation.architectures[$0] }) else {
-            return (draft, before, true)
-        }
-        var dialect = DialectReading(of: code.subject, base: base, named: draft.architectureName).dialect
-        let known = FindingCounts(before)
-        var outcome = before
-        for round in 0..<2 * Self.fittingLimit {
-            draft.dialect = dialect
-            outcome = project.outcome(draft.overlay)
-            let fitting = DialectFitting(outcome, hasDocuments: false)
-            let new = known.newFindings(in: outcome).filter { !fitting.leavesToScreens($0) }
-            if round < Self.fittingLimit, fitting.fit(&dialect, to: new) { continue }
-            // Roles that the architecture does not have are worth no finding that was not there.
-            guard !new.isEmpty, dialect.hasOwnRoles else { return (draft, outcome, new.isEmpty) }
-            dialect = dialect.withoutOwnRoles
-        }
-        return (draft, outcome, false)
-    }
-
-    private static let fittingLimit = 8
 
     private func extract(_ start: ProjectRehearsal.Outcome, _ project: ProjectRehearsal, _ draft: ProjectDraft)
         -> ExtractedProject
