@@ -45,10 +45,6 @@ package struct OutputPlan: Sendable {
         package let stamp: FileStamp
     }
 
-    init(folders: [OutputFolder]) {
-        self.folders = folders
-    }
-
     /// Whether the plan may be carried out.
     package var isRefused: Bool {
         !refusals.isEmpty

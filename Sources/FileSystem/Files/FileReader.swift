@@ -76,12 +76,6 @@ package struct StampedFile: Sendable {
     package let stamp: FileStamp
     /// Shortly before the stamp was taken.
     package let moment: Int64
-
-    package init(bytes: [UInt8], stamp: FileStamp, moment: Int64) {
-        self.bytes = bytes
-        self.stamp = stamp
-        self.moment = moment
-    }
 }
 
 /// Why a file was not read.

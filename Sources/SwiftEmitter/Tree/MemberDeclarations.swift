@@ -87,14 +87,9 @@ struct ParameterDeclaration: Hashable, Sendable {
     var name: String
     var type: SwiftType
     var defaultValue: SwiftExpression?
+}
 
-    init(label: String?, name: String, type: SwiftType, defaultValue: SwiftExpression? = nil) {
-        self.label = label
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-    }
-
+extension ParameterDeclaration {
     init(_ parameter: Parameter) {
         self.init(label: parameter.label, name: parameter.name, type: parameter.type.type)
     }

@@ -14,12 +14,6 @@ package struct EffectiveArchitectures: Sendable {
         package let module: String?
         package let architecture: Architecture
         package let reason: Reason
-
-        package init(module: String?, architecture: Architecture, reason: Reason) {
-            self.module = module
-            self.architecture = architecture
-            self.reason = reason
-        }
     }
 
     package let choices: [Choice]

@@ -31,36 +31,10 @@ struct OwnershipViolation: Sendable {
     let kind: Kind
     /// The protocol or class of the property, where the project declares it.
     let type: NamedType
-    /// Whether nothing is kept alive by it: then only `every: true` asks for a weak one.
-    private(set) var closesCircle = true
-
+    /// Where not, nothing is kept alive by it: then only `every: true` asks for a weak one.
+    var closesCircle = true
     /// Whether nobody sets or reads the property.
-    private(set) var isIdle = false
-
+    var isIdle = false
     /// Where a document gives the property its value.
-    private(set) var connection: SourceRange?
-
-    func connected(at place: SourceRange) -> OwnershipViolation {
-        var reference = self
-        reference.connection = place
-        return reference
-    }
-
-    var ofNobody: OwnershipViolation {
-        var reference = self
-        reference.isIdle = true
-        return reference
-    }
-
-    var closingNoCircle: OwnershipViolation {
-        var reference = self
-        reference.closesCircle = false
-        return reference
-    }
-
-    init(member: MemberFact, kind: Kind, type: NamedType) {
-        self.member = member
-        self.kind = kind
-        self.type = type
-    }
+    var connection: SourceRange?
 }

@@ -22,7 +22,8 @@ struct StrongDelegates: CodeAnalysis {
         var violations: [(type: CodeType, reference: OwnershipViolation)] = []
         var harmless: [MemberFact] = []
         var moreWithEvery = 0
-        for (type, reference) in found {
+        for (type, violation) in found {
+            var reference = violation
             let member = reference.member
             guard reference.kind.isOfDelegate else {
                 violations.append((type, reference))
@@ -30,7 +31,8 @@ struct StrongDelegates: CodeAnalysis {
             }
             let isOutlet = member.attributes.contains("IBOutlet")
             if isOutlet, let place = outlets.leadsBack(member) {
-                violations.append((type, reference.connected(at: place)))
+                reference.connection = place
+                violations.append((type, reference))
                 continue
             }
             // What else documents connect, nobody else may keep.
@@ -43,10 +45,11 @@ struct StrongDelegates: CodeAnalysis {
                     moreWithEvery += 1
                     continue
                 }
-                violations.append((type, reference.closingNoCircle))
+                reference.closesCircle = false
             } else {
-                violations.append((type, Self.isIdle(reference, of: type, subject) ? reference.ofNobody : reference))
+                reference.isIdle = Self.isIdle(reference, of: type, subject)
             }
+            violations.append((type, reference))
         }
         self.violations = violations
         self.harmless = harmless
