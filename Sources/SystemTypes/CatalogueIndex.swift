@@ -177,30 +177,6 @@ struct CatalogueIndex: Sendable {
         return found
     }
 
-    var linesNotUnderstood: [String] {
-        var lines: [String] = []
-        for chunk in chunks {
-            CatalogueLines(chunk).forEachTopLevelLine { line, _ in
-                let text = String(decoding: line, as: UTF8.self)
-                if ModuleLine(line) == nil, HeaderReader(text) == nil { lines.append(text) }
-            }
-        }
-        for position in entries.indices {
-            lines += memberLines(of: EntryNumber(value: Int32(position))).filter {
-                MemberReader($0).map { $0.members.isEmpty && $0.keyword != .subscript } ?? true
-            }
-        }
-        return lines
-    }
-
-    func namesByChunk(of module: String) -> [[String]] {
-        var names: [Int32: [String]] = [:]
-        for entry in entries where moduleNames[Int(entry.moduleName)] == module && !entry.isExtension {
-            names[entry.chunk, default: []].append(String(decoding: nameBytes(of: entry), as: UTF8.self))
-        }
-        return names.keys.sorted().compactMap { names[$0] }
-    }
-
     // MARK: - Bytes
 
     private func bytes(of chunk: Int32) -> UnsafeBufferPointer<UInt8> {

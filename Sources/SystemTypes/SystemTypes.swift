@@ -122,14 +122,6 @@ package enum SystemTypes {
         }
     }
 
-    /// The lines that are neither a declaration nor a member nor a comment; there are none in a sound catalogue.
-    package static var linesNotUnderstood: [String] { CatalogueIndex.shared.linesNotUnderstood }
-
-    /// The names of a module's types in the order in which the catalogue has them, for each of its chunks.
-    package static func namesByChunk(of module: String) -> [[String]] {
-        CatalogueIndex.shared.namesByChunk(of: module)
-    }
-
     /// Whether a name starts like those of the system frameworks (`UIFoo`, `NSBar`), so that the catalogue may merely lack it.
     package static func hasSystemPrefix(_ name: String) -> Bool {
         systemPrefixes.contains { prefix in

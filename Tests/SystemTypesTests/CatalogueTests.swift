@@ -9,14 +9,12 @@ struct CatalogueTests {
     }
 
     @Test func everyLineOfEveryChunkIsUnderstood() {
-        #expect(SystemTypes.linesNotUnderstood == [])
+        #expect(CatalogueText.linesNotUnderstood == [])
     }
 
     @Test func typesStandInOrderAndOnce() {
-        for module in SystemTypes.modules {
-            for chunk in SystemTypes.namesByChunk(of: module) {
-                #expect(chunk == chunk.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, "\(module)")
-            }
+        for (module, names) in CatalogueText.lists {
+            #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, "\(module)")
         }
         #expect(SystemTypes.names.count == Set(SystemTypes.names).count)
         #expect(SystemTypes.names.count > 1_500)
