@@ -25,7 +25,7 @@ package struct AdoptRun: Sendable {
         let analysed = project.analysed(FileOverlay())
         let (specs, code) = (analysed.specs, analysed.code)
         let errors = specs.compilation.findings.filter { $0.severity == .error }
-        guard errors.isEmpty else { return show(errors, in: specs.compilation.files, folder) }
+        guard errors.isEmpty else { return .refusing(since: errors, in: specs.compilation.files, folder) }
         let wanted = Set(request.names)
         let candidates = AdoptCandidate.all(
             in: specs,
@@ -40,19 +40,19 @@ package struct AdoptRun: Sendable {
             let problems = unknown.map {
                 generated.contains($0) ? Self.generated($0) : Self.unknown($0, known.map(\.name))
             }
-            _ = show(problems, in: SourceFiles(), folder)
+            _ = ExitStatus.refusing(since: problems, folder)
             return .findings
         }
         let adoption = Adoption(candidates, project, specs, code.subject.code, in: folder, request.compile.jobs)
         let staged = StagedAdoption(adoption, in: folder, request.compile.jobs)
-        guard staged.problems.isEmpty else { return show(staged.problems, in: staged.files, folder) }
+        guard staged.problems.isEmpty else { return .refusing(since: staged.problems, in: staged.files, folder) }
         var report = AdoptReport(documents: adoption.documents)
         if request.isDry {
             report.difference = staged.difference
             report.isDry = true
         } else {
             let problems = staged.write(isForced: request.isForced)
-            guard problems.isEmpty else { return show(problems, in: SourceFiles(), folder) }
+            guard problems.isEmpty else { return .refusing(since: problems, folder) }
             report.wayBack = staged.wayBack
         }
         report.add(staged)
@@ -78,11 +78,5 @@ package struct AdoptRun: Sendable {
             "No spec describes a hand-written '\(name)'.",
             help: [hint ?? "Name a screen or view with 'generate: false', or the first of the models of a document."]
         )
-    }
-
-    private func show(_ findings: [Diagnostic], in files: SourceFiles, _ folder: String) -> ExitStatus {
-        let report = Report(Findings(findings), in: files, folder: folder, policy: Policy(.screenspec))
-        _ = ReportTarget(.terminal, to: .stream(.output)).write(report)
-        return ExitStatus(report.findings, of: report.policy.registry)
     }
 }

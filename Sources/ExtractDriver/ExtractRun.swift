@@ -246,8 +246,6 @@ package struct ExtractRun: Sendable {
     }
 
     func refuse(_ problems: [Diagnostic], _ draft: ProjectDraft, in files: SourceFiles = SourceFiles()) -> ExitStatus {
-        let report = Report(Findings(problems), in: files, folder: draft.folder, policy: Policy(.screenspec))
-        _ = ReportTarget(.terminal, to: .stream(stream(of: .terminal))).write(report)
-        return ExitStatus(report.findings, of: report.policy.registry)
+        .refusing(since: problems, in: files, draft.folder, on: stream(of: .terminal))
     }
 }

@@ -19,10 +19,10 @@ package struct NewRun: Sendable {
         StandardStream.outliveReaders()
         let loaded = LoadedProject(named: request.compile.project, from: request.compile.workingFolder)
         let folder = loaded.location.folder
-        guard loaded.fileErrors.isEmpty else { return Refusal(loaded.fileErrors, in: loaded.files, folder).show() }
+        guard loaded.fileErrors.isEmpty else { return .refusing(since: loaded.fileErrors, in: loaded.files, folder) }
         let compilation = Compilation(request.compile, of: loaded)
         let problems = problems(compilation)
-        guard problems.isEmpty else { return Refusal(problems, in: SourceFiles(), folder).show() }
+        guard problems.isEmpty else { return .refusing(since: problems, folder) }
         let name = request.architecture ?? architecture(of: compilation.project)
         let spec = FirstSpec(
             request: request,
@@ -30,17 +30,16 @@ package struct NewRun: Sendable {
         )
         let path = Paths.normalised(Paths.join(specFolder(of: compilation.project, in: folder), spec.fileName))
         guard !FileReader.exists(Paths.join(folder, path)) else {
-            return Refusal([taken("'\(path)' exists already, so nothing was written.")], in: SourceFiles(), folder)
-                .show()
+            return .refusing(since: [taken("'\(path)' exists already, so nothing was written.")], folder)
         }
         let found = findings(spec, at: path, loaded, folder)
-        guard found.findings.isEmpty else { return Refusal(found.findings, in: found.files, folder).show() }
+        guard found.findings.isEmpty else { return .refusing(since: found.findings, in: found.files, folder) }
         if request.isDry {
             StandardStream.output.write("# \(path)\n\(spec.text)")
             return .success
         }
         let unwritten = FileChanges([FileChanges.Change(path, spec.text)], in: folder).write()
-        guard unwritten.isEmpty else { return Refusal(unwritten, in: SourceFiles(), folder).show() }
+        guard unwritten.isEmpty else { return .refusing(since: unwritten, folder) }
         let next =
             request.kind == .models
             ? "Now run 'screenspec compile'." : "Now run 'screenspec scaffold \(request.name)' for its classes."

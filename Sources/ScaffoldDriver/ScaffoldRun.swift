@@ -21,7 +21,7 @@ package struct ScaffoldRun: Sendable {
         let folder = specs.compilation.location.folder
         let templates = ScaffoldTemplates(of: specs.compilation.project, in: folder, specs.compilation.files)
         let errors = specs.compilation.findings.filter { $0.severity == .error } + templates.problems
-        guard errors.isEmpty else { return Refusal(errors, in: templates.files, folder).show() }
+        guard errors.isEmpty else { return .refusing(since: errors, in: templates.files, folder) }
         let plan = ScaffoldPlan(request, specs, code, ForeignProtocols(code) { project.texts(specs) }, templates)
         let taken = plan.files.filter { FileReader.exists(Paths.join(folder, $0.path)) }.map { file in
             RuleDescription.refusedScaffold.finding(
@@ -35,7 +35,7 @@ package struct ScaffoldRun: Sendable {
         }
         var problems = plan.problems + taken
         if problems.isEmpty, case .write = request.mode { problems = FileChanges(plan.files, in: folder).write() }
-        guard problems.isEmpty else { return Refusal(problems, in: templates.files, folder).show() }
+        guard problems.isEmpty else { return .refusing(since: problems, in: templates.files, folder) }
         tell(plan)
         return .success
     }

@@ -41,9 +41,7 @@ struct InitCommandLine: ParsableCommand {
 
     private func finish(_ problems: [Diagnostic], in path: String) throws {
         guard problems.isEmpty else {
-            let report = Report(Findings(problems), in: SourceFiles(), folder: path, policy: Policy(.screenspec))
-            _ = ReportTarget(.terminal).write(report)
-            throw ExitCode(ExitStatus(report.findings, of: report.policy.registry).rawValue)
+            throw ExitCode(ExitStatus.refusing(since: problems, path).rawValue)
         }
     }
 }
