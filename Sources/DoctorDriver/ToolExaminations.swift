@@ -3,17 +3,11 @@ import ScreenSpecFileSystem
 
 /// The programs that ScreenSpec runs where they are there.
 struct ToolExaminations {
-    private let variables: [String: String]
-
-    init(variables: [String: String] = Environment.variables) {
-        self.variables = variables
-    }
-
     var all: [Examination] { [graphviz, git] }
 
     private var graphviz: Examination {
         let words = "'screenspec docs' says in words what diagrams would show."
-        guard let path = Environment.program(named: "dot", in: variables) else {
+        guard let path = Environment.program(named: "dot") else {
             return Examination(
                 "Graphviz",
                 "not found: there is no 'dot' in PATH",
@@ -37,7 +31,7 @@ struct ToolExaminations {
     }
 
     private var git: Examination {
-        guard let path = Environment.program(named: "git", in: variables) else {
+        guard let path = Environment.program(named: "git") else {
             return Examination(
                 "git",
                 "not found: there is no 'git' in PATH",

@@ -17,25 +17,13 @@ package struct OutputWriter: Sendable {
         package var created: [String] = []
         package var changed: [String] = []
         package var removed: [String] = []
-        package var unchangedCount = 0
+        package var unchangedCount: Int
         package var diagnostics: [Diagnostic] = []
         /// The files that were written and that nobody has replaced since.
         package var stamps: [OutputPlan.OutputStamp] = []
 
-        package init(
-            created: [String] = [],
-            changed: [String] = [],
-            removed: [String] = [],
-            unchangedCount: Int = 0,
-            diagnostics: [Diagnostic] = [],
-            stamps: [OutputPlan.OutputStamp] = []
-        ) {
-            self.created = created
-            self.changed = changed
-            self.removed = removed
+        package init(unchangedCount: Int) {
             self.unchangedCount = unchangedCount
-            self.diagnostics = diagnostics
-            self.stamps = stamps
         }
     }
 

@@ -54,9 +54,8 @@ package struct ScreenDeclaration: Hashable, Sendable, Encodable {
         package var type: Name?
         package var conforms: [TypeReference] = []
 
-        package init(role: Name, type: Name? = nil) {
+        package init(role: Name) {
             self.role = role
-            self.type = type
         }
     }
 

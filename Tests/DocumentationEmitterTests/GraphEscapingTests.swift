@@ -21,7 +21,7 @@ struct GraphEscapingTests {
         let result = try run(
             try #require(Self.dot),
             ["-Tsvg", "-Kosage"],
-            input: DOTEmitter().text(of: graph)
+            input: DOTEmitter.text(of: graph)
         )
         #expect(result.status == 0)
         let shown = result.output.components(separatedBy: "<text ").dropFirst().map { part -> String in

@@ -1,21 +1,14 @@
 /// A graph in the language of Graphviz.
-package struct DOTEmitter: Sendable {
-    /// The address of a link, as seen from where the picture stands; `nil` draws no link.
-    private let address: @Sendable (Destination) -> String?
-
-    package init(address: @escaping @Sendable (Destination) -> String? = { _ in nil }) {
-        self.address = address
-    }
-
-    package func text(of graph: Graph) -> String {
+package enum DOTEmitter {
+    package static func text(of graph: Graph) -> String {
         var text = "digraph {\n"
         text +=
-            "    graph [rankdir=\(graph.direction == .down ? "TB" : "LR"), bgcolor=transparent, fontname=\(Self.font)]\n"
-        text += "    node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\(Self.font), fontsize=11]\n"
-        text += "    edge [fontname=\(Self.font), fontsize=9]\n"
+            "    graph [rankdir=\(graph.direction == .down ? "TB" : "LR"), bgcolor=transparent, fontname=\(font)]\n"
+        text += "    node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\(font), fontsize=11]\n"
+        text += "    edge [fontname=\(font), fontsize=9]\n"
         let placed = graph.placed
         for (index, cluster) in graph.clusters.enumerated() {
-            text += "    subgraph cluster_\(index) {\n        label=\(Self.quoted([cluster.title]))\n"
+            text += "    subgraph cluster_\(index) {\n        label=\(quoted([cluster.title]))\n"
             text += "        class=\"cluster\"\n        style=rounded\n        color=\"#9aa5b1\"\n        fontsize=12\n"
             for node in placed.inClusters[index] { write(graph.nodes[node], node, indentation: "        ", to: &text) }
             text += "    }\n"
@@ -27,19 +20,15 @@ package struct DOTEmitter: Sendable {
 
     private static let font = "\"Helvetica,Arial,sans-serif\""
 
-    private func write(_ node: Graph.Node, _ index: Int, indentation: String, to text: inout String) {
-        text += "\(indentation)n\(index) [label=\(Self.quoted(node.lines)), class=\"\(node.kind.rawValue)\""
-        text += node.kind.attributes
-        if let destination = node.destination, let address = address(destination) {
-            text += ", URL=\(Self.quoted([address])), target=\"_parent\""
-        }
-        text += "]\n"
+    private static func write(_ node: Graph.Node, _ index: Int, indentation: String, to text: inout String) {
+        text += "\(indentation)n\(index) [label=\(quoted(node.lines)), class=\"\(node.kind.rawValue)\""
+        text += node.kind.attributes + "]\n"
     }
 
-    private func write(_ edge: Graph.Edge, to text: inout String) {
+    private static func write(_ edge: Graph.Edge, to text: inout String) {
         text += "    n\(edge.from) -> n\(edge.to)"
         var attributes: [String] = []
-        if !edge.label.isEmpty { attributes.append("label=\(Self.quoted(edge.label))") }
+        if !edge.label.isEmpty { attributes.append("label=\(quoted(edge.label))") }
         switch edge.style {
         case .solid: break
         case .dashed: attributes.append("style=dashed")

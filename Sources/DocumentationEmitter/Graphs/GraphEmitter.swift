@@ -15,7 +15,7 @@ package struct GraphEmitter: PageEmitter {
         page.diagrams.map { diagram in
             let (suffix, text) =
                 switch language {
-                case .dot: (".dot", DOTEmitter().text(of: diagram.graph))
+                case .dot: (".dot", DOTEmitter.text(of: diagram.graph))
                 case .mermaid: (".mmd", MermaidEmitter.text(of: diagram.graph))
                 }
             return EmittedPage(

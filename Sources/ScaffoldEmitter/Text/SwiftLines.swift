@@ -37,8 +37,10 @@ struct SwiftLines {
     }
 
     /// A signature or a call that is too long for its line, one argument a line.
-    static func wrapped(_ line: String, within width: Int = SwiftLines.width - 2 * step.count) -> [String] {
-        guard line.utf8.count > width, let list = outermostList(in: line), !list.items.isEmpty else { return [line] }
+    static func wrapped(_ line: String) -> [String] {
+        guard line.utf8.count > width - 2 * step.count, let list = outermostList(in: line), !list.items.isEmpty else {
+            return [line]
+        }
         return ["\(list.head)("]
             + list.items.enumerated().map { number, item in
                 indented(item) + (number < list.items.count - 1 ? "," : "")
