@@ -72,7 +72,7 @@ package struct AdoptRun: Sendable {
     }
 
     private static func unknown(_ name: String, _ known: [String]) -> Diagnostic {
-        let hint = Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+        let hint = Spelling.question(about: name, among: known)
         return RuleDescription.refusedUpdate.finding(
             at: nil,
             "No spec describes a hand-written '\(name)'.",

@@ -25,6 +25,11 @@ package enum Spelling {
         return best
     }
 
+    /// "Did you mean 'x'?": help for whoever has misspelt a name.
+    package static func question(about name: String, among candidates: some Sequence<String>) -> String? {
+        closest(to: name, among: candidates).map { "Did you mean '\($0)'?" }
+    }
+
     /// "; did you mean 'x'?" or nothing: what a message ends with.
     package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
         closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""

@@ -129,7 +129,7 @@ package struct ExtractRun: Sendable {
         }
         if let name = request.architecture, specs.compilation.architectures[name] == nil {
             let known = specs.compilation.architectures.names
-            let hint = Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+            let hint = Spelling.question(about: name, among: known)
             return RuleDescription.unknownArchitecture.finding(
                 at: nil,
                 "There is no architecture called '\(name)'.",

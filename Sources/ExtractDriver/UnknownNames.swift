@@ -43,6 +43,6 @@ struct UnknownNames {
     }
 
     private static func help(_ name: String, _ known: [String]) -> String? {
-        Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+        Spelling.question(about: name, among: known)
     }
 }

@@ -61,7 +61,7 @@ package struct NewRun: Sendable {
         }
         let names = compilation.architectures.names
         if let name = request.architecture, compilation.architectures[name] == nil {
-            let hint = Spelling.closest(to: name, among: names).map { "Did you mean '\($0)'?" }
+            let hint = Spelling.question(about: name, among: names)
             problems.append(
                 RuleDescription.unknownArchitecture.finding(
                     at: nil,
@@ -72,7 +72,7 @@ package struct NewRun: Sendable {
         }
         let modules = compilation.project.modules.map(\.name.text)
         if let name = request.module, !modules.contains(name) {
-            let hint = Spelling.closest(to: name, among: modules).map { "Did you mean '\($0)'?" }
+            let hint = Spelling.question(about: name, among: modules)
             problems.append(
                 taken(
                     "The project has no module called '\(name)'.",

@@ -113,7 +113,7 @@ struct ScaffoldPlan {
     }
 
     private static func unknown(_ name: String, _ known: [String], _ kind: String) -> Diagnostic {
-        let hint = Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+        let hint = Spelling.question(about: name, among: known)
         let owner = kind == "spec" ? "No spec describes a screen or view" : "No screen has a role"
         return RuleDescription.refusedScaffold.finding(
             at: nil,

@@ -15,7 +15,7 @@ extension TypeParser {
             throw NotationError(
                 start..<cursor.position,
                 "'@\(Cursor.shortened(name))' is no attribute of requirements",
-                help: [Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" } ?? "Remove it."]
+                help: [Spelling.question(about: name, among: known) ?? "Remove it."]
             )
         }
         if cursor.isAt("(") {

@@ -61,7 +61,7 @@ extension TypeParser {
             throw NotationError(
                 start..<cursor.position,
                 "'@\(Cursor.shortened(name))' is no attribute of types",
-                help: [Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" } ?? "Remove it."]
+                help: [Spelling.question(about: name, among: known) ?? "Remove it."]
             )
         }
         if cursor.isAt("(") { throw cursor.unexpected("'@\(Cursor.shortened(name))' needs a space after it") }

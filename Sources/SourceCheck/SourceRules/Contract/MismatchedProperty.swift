@@ -237,7 +237,7 @@ package enum MismatchedProperty {
         _ fixes: [Diagnostic.Fix?],
         _ subject: CodeSubject
     ) -> Diagnostic {
-        let hint = Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
+        let hint = Spelling.question(about: name.text, among: known)
         return description.finding(
             at: type.declaration.nameRange,
             "'\(type.name)' has no '\(name.text)', which the spec describes.",

@@ -56,7 +56,7 @@ package enum MismatchedRequirement {
         }
         guard !described.mayInherit(member, subject) else { return message(.open(.inherited)) }
         let names = requirements.map(\.name.string)
-        let hint = Spelling.closest(to: member.fullName, among: names).map { "Did you mean '\($0)'?" }
+        let hint = Spelling.question(about: member.fullName, among: names)
         return message(
             .differs(
                 description.finding(

@@ -83,7 +83,7 @@ package enum MissingConformance {
         }
         guard let similar = gap.similar else {
             let known = subject.code.inheritedMembers(of: type).map(\.name.string)
-            let hint = Spelling.closest(to: message, among: known).map { "Did you mean '\($0)'?" }
+            let hint = Spelling.question(about: message, among: known)
             return finding(
                 at: type.declaration.nameRange,
                 "'\(type.name)' is the \(interface.to) of '\(component.name)' and has no '\(message)' of '\(interface.name)'.",

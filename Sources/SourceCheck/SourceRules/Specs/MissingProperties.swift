@@ -44,7 +44,7 @@ extension MissingType {
         let uses = uses(of: name, content, component)
         let renamed = described.renamed(name, expected, in: subject.code)
         let known = subject.code.inheritedMembers(of: type).filter(\.isProperty).map(\.baseName.string)
-        let hint = Spelling.closest(to: name.text, among: known).map { "Did you mean '\($0)'?" }
+        let hint = Spelling.question(about: name.text, among: known)
         return description.finding(
             at: renamed?.nameRange ?? type.declaration.nameRange,
             renamed.map { "'\(typeName)' has '\($0.baseName)', and the spec says '\(name.text)'." }

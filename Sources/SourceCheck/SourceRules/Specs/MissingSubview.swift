@@ -56,7 +56,7 @@ package enum MissingSubview {
             \.isProperty
         )
         .map(\.baseName.string)
-        let hint = Spelling.closest(to: name, among: properties).map { "Did you mean '\($0)'?" }
+        let hint = Spelling.question(about: name, among: properties)
         return description.finding(
             at: view.type.declaration.nameRange,
             "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares.",

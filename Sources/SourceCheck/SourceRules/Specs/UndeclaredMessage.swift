@@ -62,7 +62,7 @@ package enum UndeclaredMessage {
         let partnerType = subject.code[partner]
         let known = subject.code.inheritedMembers(of: partnerType).map(\.baseName.string)
         let hint =
-            Spelling.closest(to: name, among: known).map { "Did you mean '\($0)'?" }
+            Spelling.question(about: name, among: known)
             ?? "Add it there, or use what there is."
         return description.finding(
             at: component.range,
