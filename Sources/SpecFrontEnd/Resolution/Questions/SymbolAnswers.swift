@@ -108,42 +108,36 @@ extension SymbolTable {
 
     func viewClass(_ name: String) -> ViewClass? {
         ask(.viewClass, name)
-        guard case .view(let index) = byName[name] else { return nil }
-        return ViewClass(outline: outlines[index])
+        return outline(ofView: name).map(ViewClass.init)
     }
 
     /// The type of a part of a view.
     func subview(_ subview: String, of name: String) -> SwiftType? {
         ask(.subview, name, subview)
-        guard case .view(let index) = byName[name] else { return nil }
-        return outlines[index].declaration.subviews.first { $0.name.text == subview }?.type.type
+        return outline(ofView: name)?.declaration.subviews.first { $0.name.text == subview }?.type.type
     }
 
     func subviewNames(of name: String) -> [String] {
         ask(.subviewNames, name)
-        guard case .view(let index) = byName[name] else { return [] }
-        return outlines[index].declaration.subviews.map(\.name.text)
+        return outline(ofView: name)?.declaration.subviews.map(\.name.text) ?? []
     }
 
     /// The parts of a view that have identifiers; `nil` for what is no view of a spec.
     func identifiedParts(of name: String) -> IdentifiedParts? {
         ask(.identifiedParts, name)
-        guard case .view(let index) = byName[name] else { return nil }
-        return IdentifiedParts(outlines[index].declaration)
+        return outline(ofView: name).map { IdentifiedParts($0.declaration) }
     }
 
     /// How people touch a view; `nil` for what is no view of a spec.
     func viewParts(of name: String) -> ViewParts? {
         ask(.viewParts, name)
-        guard case .view(let index) = byName[name] else { return nil }
-        return ViewParts(outlines[index].declaration)
+        return outline(ofView: name).map { ViewParts($0.declaration) }
     }
 
     /// What a view tells whoever has it: its actions, and what its delegate is asked.
     func ownEvents(of name: String) -> [String] {
         ask(.viewEvents, name)
-        guard case .view(let index) = byName[name] else { return [] }
-        return outlines[index].ownEvents
+        return outline(ofView: name)?.ownEvents ?? []
     }
 
     /// What a view shows as a row of a list.
@@ -159,16 +153,22 @@ extension SymbolTable {
     /// `nil` where the view has no view model that is a value.
     func row(_ name: String) -> Row? {
         ask(.row, name)
-        guard case .view(let index) = byName[name] else { return nil }
-        let contents = outlines[index].contents.filter { $0.declaration.style == .struct }
+        guard let outline = outline(ofView: name) else { return nil }
+        let contents = outline.contents.filter { $0.declaration.style == .struct }
         guard !contents.isEmpty else { return nil }
         return Row(
             contentTypes: contents.map(\.fullTypeName),
             exists: contents.contains { $0.declaration.type != nil },
             initializers: contents.flatMap(\.declaration.initializers).map {
-                $0.parameters.map { outlines[index].full($0.type.type) }
+                $0.parameters.map { outline.full($0.type.type) }
             }
         )
+    }
+
+    /// The view or screen whose class has that name.
+    private func outline(ofView name: String) -> ComponentOutline? {
+        guard case .view(let index) = byName[name] else { return nil }
+        return outlines[index]
     }
 
     // MARK: View models, data sources and models
