@@ -58,10 +58,6 @@ struct LineStarts: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     var offset = 0
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     mutating func next() -> Int? {
         while offset < bytes.count {
             let byte = bytes[offset]

@@ -129,10 +129,6 @@ private struct ListContainer: UnkeyedEncodingContainer {
     let codingPath: [any CodingKey] = []
     private(set) var count = 0
 
-    init(encoder: ValueEncoder) {
-        self.encoder = encoder
-    }
-
     mutating func encodeNil() { count += 1 }
 
     mutating func encode(_ value: some Encodable) throws {

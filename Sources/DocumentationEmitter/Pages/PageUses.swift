@@ -46,12 +46,6 @@ private struct MentionCollector {
     let own: PageID
     private(set) var pages: [PageID] = []
 
-    init(names: DocumentedNames, module: Int, own: PageID) {
-        self.names = names
-        self.module = module
-        self.own = own
-    }
-
     mutating func add(_ component: Component) {
         let declaration = component.declaration
         if let uses = component.uses { add(name: uses) }

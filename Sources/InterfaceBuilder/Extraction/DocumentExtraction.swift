@@ -336,10 +336,6 @@ private struct ContentText {
 
     static let keys: Set<String> = ["text", "title", "placeholder", "content"]
 
-    init(key: String = "") {
-        self.key = key
-    }
-
     mutating func add(_ part: String) {
         text += part
     }

@@ -10,10 +10,6 @@ struct FindingSummary: Sendable {
         /// Those that `check --fix` mends.
         fileprivate(set) var fixable = 0
 
-        init(name: String) {
-            self.name = name
-        }
-
         fileprivate mutating func add(_ finding: Diagnostic) {
             switch finding.severity {
             case .error: errors += 1

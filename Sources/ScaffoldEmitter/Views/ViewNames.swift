@@ -5,10 +5,6 @@ struct ViewNames {
     private(set) var taken: Set<String> = []
     let platform: String?
 
-    init(platform: String?) {
-        self.platform = platform
-    }
-
     mutating func take(_ name: String) { taken.insert(name) }
 
     mutating func take(_ names: [String]) { taken.formUnion(names) }

@@ -28,10 +28,6 @@ private struct ViewModelFinder {
     let subject: CodeSubject
     private var code: CodeIndex { subject.code }
 
-    init(subject: CodeSubject) {
-        self.subject = subject
-    }
-
     var viewModels: [KnownViewModel] {
         var found: [KnownViewModel] = []
         var known: Set<TypeID> = []

@@ -59,22 +59,6 @@ private struct AnswerCollector {
     private(set) var answers: [Answer] = []
     private(set) var subjects: [UInt32] = []
 
-    init(
-        table: SymbolTable,
-        path: String,
-        settings: Settings,
-        contents: UInt64,
-        architectures: @escaping (Architecture) -> UInt64,
-        log: QuestionLog
-    ) {
-        self.log = log
-        self.architectures = architectures
-        self.table = table
-        self.path = path
-        self.settings = settings
-        self.contents = contents
-    }
-
     mutating func collect() {
         for (name, symbol) in table.byName.sorted(by: { $0.key < $1.key }) {
             declare(name)
