@@ -114,50 +114,36 @@ package final class ComponentOutline: Sendable {
         access: AccessLevel,
         generates: Bool
     ) -> Content {
-        var resolved: Content
-        let access = content.access ?? access
-        if let existing = content.type {
-            resolved = Content(
-                declaration: content,
-                typeName: existing.type.description,
-                enclosingType: nil,
-                access: access
-            )
-        } else if let name = content.listedName {
-            let path =
-                declaration.isScreen
-                ? path(of: name, ofScreen: declaration.name.text, architecture) : "\(viewType).\(name.text)"
-            let parts = path.dottedParts
-            resolved = Content(
-                declaration: content,
-                typeName: parts.last ?? path,
-                enclosingType: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil,
-                access: access
-            )
-        } else if content.kind == .dataSource {
-            resolved = Content(
-                declaration: content,
-                typeName: content.name?.text ?? "\(viewType.dottedParts.joined())DataSource",
-                enclosingType: nil,
-                access: access
-            )
-        } else if declaration.isScreen {
-            resolved = Content(
-                declaration: content,
-                typeName: content.name?.text ?? viewModelName(ofScreen: declaration.name.text, architecture),
-                enclosingType: nil,
-                access: access
-            )
-        } else {
-            resolved = Content(
-                declaration: content,
-                typeName: content.name?.text ?? "ViewModel",
-                enclosingType: viewType,
-                access: access
-            )
-        }
+        let (name, enclosingType) = name(of: content, of: declaration, viewType: viewType, architecture)
+        var resolved = Content(
+            declaration: content,
+            typeName: name,
+            enclosingType: enclosingType,
+            access: content.access ?? access
+        )
         resolved.generates = content.generates ?? generates
         return resolved
+    }
+
+    /// The name of its type, and that of the type around it.
+    private static func name(
+        of content: ContentDeclaration,
+        of declaration: ComponentDeclaration,
+        viewType: String,
+        _ architecture: Architecture?
+    ) -> (name: String, enclosingType: String?) {
+        if let existing = content.type { return (existing.type.description, nil) }
+        let screen = declaration.isScreen ? declaration.name.text : nil
+        if let name = content.listedName {
+            let path = screen.map { Self.path(of: name, ofScreen: $0, architecture) } ?? "\(viewType).\(name.text)"
+            let parts = path.dottedParts
+            return (parts.last ?? path, parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil)
+        }
+        if content.kind == .dataSource {
+            return (content.name?.text ?? "\(viewType.dottedParts.joined())DataSource", nil)
+        }
+        guard let screen else { return (content.name?.text ?? "ViewModel", viewType) }
+        return (content.name?.text ?? viewModelName(ofScreen: screen, architecture), nil)
     }
 
     private static func shortNames(of contents: [Content], viewType: String, hasClosures: Bool) -> [String: String] {
