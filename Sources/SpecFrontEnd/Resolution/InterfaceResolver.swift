@@ -12,16 +12,7 @@ extension DocumentContext {
             interfaces.append(dataSource(content, of: outline))
         }
         if let name = outline.delegateName { interfaces.append(delegate(name, of: outline, declaration)) }
-        for interface in channels(of: outline, declaration) {
-            guard let index = interfaces.firstIndex(where: { $0.name == interface.name && $0.kind == .channel }) else {
-                interfaces.append(interface)
-                continue
-            }
-            // Channels that name the same protocol share it.
-            interfaces[index].channels += interface.channels
-            interfaces[index].members += interface.members
-            interfaces[index].inherits += interface.inherits.filter { !interfaces[index].inherits.contains($0) }
-        }
+        for interface in channels(of: outline, declaration) { interfaces.join(interface) }
         for index in interfaces.indices {
             checkUnique(interfaces[index])
             if outline.generates, !interfaces[index].isForeign { checkResults(of: interfaces[index]) }
@@ -174,14 +165,8 @@ extension DocumentContext {
             else { continue }
             // Nobody knows what is in it but its members.
             guard !interface.inherits.isEmpty || !interface.members.isEmpty || channel.isEmpty == true else { continue }
-            if let index = interfaces.firstIndex(where: { $0.name == interface.name }) {
-                interfaces[index].channels += interface.channels
-                interfaces[index].members += interface.members
-                interfaces[index].inherits += interface.inherits.filter { !interfaces[index].inherits.contains($0) }
-                continue
-            }
             interface.isShared = true
-            interfaces.append(interface)
+            interfaces.join(interface)
         }
         for index in interfaces.indices {
             checkUnique(interfaces[index])
@@ -237,6 +222,18 @@ extension DocumentContext {
             "members of '\(interface.name)'",
             in: section
         )
+    }
+}
+
+extension [Interface] {
+    /// Adds that of a channel: channels that name the same protocol share it.
+    fileprivate mutating func join(_ interface: Interface) {
+        guard let index = firstIndex(where: { $0.name == interface.name && $0.kind == .channel }) else {
+            return append(interface)
+        }
+        self[index].channels += interface.channels
+        self[index].members += interface.members
+        self[index].inherits += interface.inherits.filter { !self[index].inherits.contains($0) }
     }
 }
 
