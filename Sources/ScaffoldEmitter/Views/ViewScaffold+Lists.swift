@@ -23,61 +23,10 @@ extension ViewScaffold {
 
     private mutating func section(of rows: Subview.Rows, in list: ListText) -> ListText.Section {
         let cells = rows.views.compactMap { types.component(ofClass: $0.text) }
-        let sources = ShownSources(
-            component: component,
-            types: types,
-            contentNames: contentNames,
-            messages: messages
-                + component.declaration.actions.map(\.member)
-        )
         let last = rows.source.text.split(separator: ".").last.map(String.init) ?? "rows"
         let name = last.contains("(") ? "rows" : last
-        if let need = role.map(plan.needs)?.first(where: { $0.name == rows.source.text }),
-            let element = need.type.element
-        {
-            return ListText.Section(items: SwiftName.escaped(givenName(need)), element: element, cells: cells)
-        }
-        switch sources.rowsSource(of: rows.source) {
-        case .content(let content, let expression, let type) where part == .whole:
-            guard let holder = contentNames[content.fullTypeName], let type, type.element != nil,
-                content.declaration.style == .struct
-            else { break }
-            let items = names.unique(name, or: "\(name)Shown")
-            let rest = expression.dropFirst(holder.count)
-            let body = "\(holder)?\(rest) ?? []"
-            computed.append(SwiftLines.block("private var \(SwiftName.escaped(items)): \(type.core)", [body]))
-            return ListText.Section(items: SwiftName.escaped(items), element: type.element, cells: cells)
-        case .payload(let content, let pattern, let expression, let type) where part == .whole:
-            guard let holder = contentNames[content.fullTypeName], let type, type.element != nil else { break }
-            let items = names.unique(name, or: "\(name)Shown")
-            computed.append(
-                SwiftLines.block(
-                    "private var \(SwiftName.escaped(items)): \(type.core)",
-                    ["guard let \(holder), case \(pattern) = \(holder) else { return [] }", "return \(expression)"]
-                )
-            )
-            return ListText.Section(items: SwiftName.escaped(items), element: type.element, cells: cells)
-        case .parameter(let message, let expression, let type):
-            guard let type, type.element != nil else { break }
-            let items = names.unique(name, or: "\(name)Shown")
-            stored(items, type.core, list)
-            if messages.contains(where: { $0.name.range == message.name.range }) {
-                effects[message.fullName, default: []].append(
-                    "self.\(items) = \(expression)\(type.isOptional ? " ?? []" : "")"
-                )
-            }
-            return ListText.Section(items: SwiftName.escaped(items), element: type.element, cells: cells)
-        case .property(let property, let expression, let type):
-            guard type?.element != nil else { break }
-            effects[property, default: []].append("\(list.name).reloadData()")
-            let items = type?.isOptional == true ? "(\(expression) ?? [])" : expression
-            return ListText.Section(items: items, element: type?.element, cells: cells)
-        case .content(_, _, let type?):
-            guard type.element != nil else { break }
-            let items = names.unique(name, or: "\(name)Shown")
-            stored(items, type.core, list)
-            return ListText.Section(items: SwiftName.escaped(items), element: type.element, cells: cells)
-        default: break
+        if let (items, element) = given(rows) ?? shown(rows, as: name, in: list) {
+            return ListText.Section(items: items, element: element, cells: cells)
         }
         if let own = rows.ownProperty, rows.source.text == "self.\(own)", !names.isTaken(own) {
             let element = element(of: cells)
@@ -88,6 +37,65 @@ extension ViewScaffold {
         let count = names.unique("\(name)Count", or: "\(name)RowCount")
         storedRows += ["private var \(count) = 0"]
         return ListText.Section(items: "", element: nil, cells: cells, making: count)
+    }
+
+    /// What has the elements of rows, and of which type they are.
+    private typealias Elements = (items: String, element: SwiftType?)
+
+    /// Those that the view is made with.
+    private func given(_ rows: Subview.Rows) -> Elements? {
+        guard let need = role.map(plan.needs)?.first(where: { $0.name == rows.source.text }),
+            let element = need.type.element
+        else { return nil }
+        return (SwiftName.escaped(givenName(need)), element)
+    }
+
+    /// Those of what the view shows, or is told.
+    private mutating func shown(_ rows: Subview.Rows, as name: String, in list: ListText) -> Elements? {
+        let sources = ShownSources(
+            component: component,
+            types: types,
+            contentNames: contentNames,
+            messages: messages
+                + component.declaration.actions.map(\.member)
+        )
+        switch sources.rowsSource(of: rows.source) {
+        case .content(let content, let expression, let type) where part == .whole:
+            guard let holder = contentNames[content.fullTypeName], let type, type.element != nil,
+                content.declaration.style == .struct
+            else { return nil }
+            return computing(["\(holder)?\(expression.dropFirst(holder.count)) ?? []"], type, as: name)
+        case .payload(let content, let pattern, let expression, let type) where part == .whole:
+            guard let holder = contentNames[content.fullTypeName], let type, type.element != nil else { return nil }
+            let unless = "guard let \(holder), case \(pattern) = \(holder) else { return [] }"
+            return computing([unless, "return \(expression)"], type, as: name)
+        case .parameter(let message, let expression, let type):
+            guard let type, type.element != nil else { return nil }
+            let items = names.unique(name, or: "\(name)Shown")
+            stored(items, type.core, list)
+            if messages.contains(where: { $0.name.range == message.name.range }) {
+                effects[message.fullName, default: []].append(
+                    "self.\(items) = \(expression)\(type.isOptional ? " ?? []" : "")"
+                )
+            }
+            return (SwiftName.escaped(items), type.element)
+        case .property(let property, let expression, let type):
+            guard type?.element != nil else { return nil }
+            effects[property, default: []].append("\(list.name).reloadData()")
+            return (type?.isOptional == true ? "(\(expression) ?? [])" : expression, type?.element)
+        case .content(_, _, let type?):
+            guard type.element != nil else { return nil }
+            let items = names.unique(name, or: "\(name)Shown")
+            stored(items, type.core, list)
+            return (SwiftName.escaped(items), type.element)
+        default: return nil
+        }
+    }
+
+    private mutating func computing(_ body: [String], _ type: SwiftType, as name: String) -> Elements {
+        let items = SwiftName.escaped(names.unique(name, or: "\(name)Shown"))
+        computed.append(SwiftLines.block("private var \(items): \(type.core)", body))
+        return (items, type.element)
     }
 
     /// What a cell can be made of, which nobody else says.
