@@ -103,8 +103,7 @@ let package = Package(
         .target(
             name: "CompileDriver",
             dependencies: [
-                "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem",
+                "ScreenModel", "ScreenSpecCache", "ScreenSpecDiagnostics", "ScreenSpecFileSystem",
                 "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject", "SwiftEmitter",
             ]
         ),
@@ -120,8 +119,8 @@ let package = Package(
         .target(
             name: "DocumentationEmitter",
             dependencies: [
-                "SpecRules", "SystemTypes", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
-                "ScreenSpecTemplates", "SwiftEmitter",
+                "SpecRules", "ScreenModel", "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecTemplates",
+                "SwiftEmitter",
             ]
         ),
         .target(
@@ -152,8 +151,7 @@ let package = Package(
         .target(
             name: "SpecExtraction",
             dependencies: [
-                "ScreenModel", "ScreenSpecDiagnostics", "SourceCheck", "SourceFacts", "SpecRules", "SystemTypes",
-                "YAMLEdits",
+                "ScreenModel", "ScreenSpecDiagnostics", "SourceCheck", "SourceFacts", "SpecRules", "YAMLEdits",
             ]
         ),
         .target(
@@ -184,10 +182,9 @@ let package = Package(
         .target(
             name: "CheckDriver",
             dependencies: [
-                "CodeProject", "InterfaceBuilder", "ScreenModel", "ScreenSpecCache", "ScreenSpecConcurrency",
-                "ScreenSpecDiagnostics",
+                "CodeProject", "InterfaceBuilder", "ScreenSpecCache", "ScreenSpecConcurrency", "ScreenSpecDiagnostics",
                 "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting", "SourceCheck",
-                "SourceFacts", "SpecFrontEnd", "SpecProject", "SpecRules",
+                "SourceFacts", "SpecFrontEnd", "SpecProject",
             ]
         ),
         .target(
@@ -195,7 +192,7 @@ let package = Package(
             dependencies: [
                 "DocumentationEmitter", "InterfaceBuilder", "ScreenModel", "ScreenSpecConcurrency",
                 "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecGeneratedFiles", "ScreenSpecReporting",
-                "SpecFrontEnd", "SpecProject", "SpecRules",
+                "SpecFrontEnd", "SpecProject",
             ]
         ),
         .target(
@@ -210,8 +207,7 @@ let package = Package(
             dependencies: [
                 "AdoptDriver", "CLinux", "CheckDriver", "CodeProject", "CompileCommandLine", "CompileDriver",
                 "DoctorDriver", "DocumentationDriver", "ExtractDriver", "ScaffoldDriver", "ScreenSpecCLibrary",
-                "ScreenSpecConcurrency", "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting",
-                "SpecFrontEnd", "SpecProject", "SpecRules",
+                "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting", "SpecFrontEnd", "SpecProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
