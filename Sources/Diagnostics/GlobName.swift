@@ -33,10 +33,12 @@ package struct GlobName: Sendable, Hashable {
 
     /// Whether a text fits, whatever it starts with.
     package func fits(_ text: some StringProtocol) -> Bool {
-        pattern.withUnsafeBufferPointer { pattern in
-            text.utf8.withContiguousStorageIfAvailable { Self.fits($0, pattern) }
-                ?? Array(text.utf8).withUnsafeBufferPointer { Self.fits($0, pattern) }
-        }
+        text.utf8.withContiguousStorageIfAvailable(fits) ?? Array(text.utf8).withUnsafeBufferPointer(fits)
+    }
+
+    /// The same of bytes, for whoever holds one text against many patterns.
+    package func fits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        pattern.withUnsafeBufferPointer { Self.fits(text, $0) }
     }
 
     /// Whether a text fits a pattern.
@@ -44,7 +46,7 @@ package struct GlobName: Sendable, Hashable {
     /// On bytes, since every name that code uses is held against the lists of architectures; `?` is a whole character of
     /// several bytes, and so is the least by which `*` grows. Never slower than the product of the two lengths: only the
     /// last `*` is ever tried again.
-    package static func fits(_ text: UnsafeBufferPointer<UInt8>, _ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func fits(_ text: UnsafeBufferPointer<UInt8>, _ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
         // What most names fail by is how they end.
         if let last = pattern.last, !mayStandForOthers(last), text.last != last { return false }
         var position = 0
