@@ -121,6 +121,7 @@ struct ViewReading {
     private var subviews: [MemberFact] {
         var seen: Set<String> = []
         let unconnected = reader.subject.analysis(UnconnectedOutlets.self)
+        let loose = reader.subject.analysis(LooseViews.self)
         let roots = reader.subject.rootViews.views(of: type.id).map { code[$0] }.filter { root in
             reader.subject.rootViews.controllers(of: root.id) == [type.id]
         }
@@ -128,7 +129,7 @@ struct ViewReading {
             owner.members.filter { member in
                 guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
                     Requirement.isWord(member.baseName.string), isPart(member, of: owner),
-                    !unconnected.contains(member)
+                    !unconnected.contains(member), !loose.contains(member)
                 else { return false }
                 return seen.insert(member.baseName.string).inserted
             }

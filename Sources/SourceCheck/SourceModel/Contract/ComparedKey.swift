@@ -53,7 +53,12 @@ package enum ComparedKey: String, CaseIterable, Sendable {
                 "`interfaceBuilder`: that some subview is an outlet; `code`, where that is written: that none is",
                 .mismatchedProperty
             )
-        case .subview: Row("subviews", "that the view or its root view has a property of that name", .missingSubview)
+        case .subview:
+            Row(
+                "subviews",
+                "that the view or its root view has a property of that name, and does not plainly put it nowhere",
+                .missingSubview
+            )
         case .subviewType: Row("subviews.type", "the property's class, or one above it", .missingSubview)
         case .targetAction:
             Row(

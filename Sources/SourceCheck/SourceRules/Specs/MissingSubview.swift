@@ -41,6 +41,10 @@ package enum MissingSubview {
                     .differs(told(mistyped(found, subview, in: view, subject), in: view, subview.name.text, subject))
                 case nil: .open(.unknownType)
                 }
+            if outcome.isHeld, subject.analysis(LooseViews.self).contains(found) {
+                return compared(.differs(loose(found, subview, in: view, subject)))
+                    + [Comparison(.subviewType, subview.type.range, outcome)]
+            }
             return compared(.held(found.nameRange)) + [Comparison(.subviewType, subview.type.range, outcome)]
         }
     }
@@ -85,6 +89,25 @@ package enum MissingSubview {
             fixes: ContractFixes(subject).changing(found, or: subview, actual),
             subject: subject.subject(view.type, name)
         )
+    }
+
+    /// A view that the class makes and puts nowhere.
+    private static func loose(
+        _ found: MemberFact,
+        _ subview: Subview,
+        in view: SpecView,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let name = subview.name.text
+        let owner = subject.code.owner(of: found)?.name ?? view.type.name
+        let finding = description.finding(
+            at: found.nameRange,
+            "'\(name)' of '\(owner)' is put into no view, and \(view.specName) lists it as a subview.",
+            help: ["Add it to a view, or take it out of the class and the spec."],
+            notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name)' here.")],
+            subject: subject.subject(view.type, name)
+        )
+        return told(finding, in: view, name, subject)
     }
 
     /// A finding that tells, too, what the documents of controllers say of the same subview of their root view.

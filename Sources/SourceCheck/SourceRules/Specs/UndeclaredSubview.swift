@@ -7,11 +7,13 @@ package enum UndeclaredSubview {
     package static let description = RuleDescription.undeclaredSubview
 
     package static let rule = Rule(description, relyingOn: .file) { (subject: CodeSubject) in
-        SpecView.all(in: subject).flatMap { view -> [Diagnostic] in
+        let loose = subject.analysis(LooseViews.self)
+        return SpecView.all(in: subject).flatMap { view -> [Diagnostic] in
             let declared = Set(view.component.declaration.subviews.map(\.name.text))
             return view.type.members.compactMap { member in
                 guard member.kind == .storedProperty, !member.isTypeMember, !declared.contains(member.baseName),
-                    subject.code.isView(subject.code.type(of: member)), !view.type.remembersGivenView(member)
+                    subject.code.isView(subject.code.type(of: member)), !view.type.remembersGivenView(member),
+                    !loose.contains(member)
                 else { return nil }
                 let name = member.baseName.string
                 return description.finding(

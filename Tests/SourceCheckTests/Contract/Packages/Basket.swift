@@ -25,7 +25,10 @@ final class BasketController: BaseController, BasketShowing, UITableViewDelegate
     override func viewDidLoad() {
         super.viewDidLoad()
         table.delegate = self
+        view.addSubview(table)
         view.addSubview(totalLabel)
+        view.addSubview(hintLabel)
+        view.addSubview(payButton)
         payButton.addTarget(self, action: #selector(pay), for: .touchUpInside)
         totalLabel.textColor = .red
         totalLabel.text = viewModel.total

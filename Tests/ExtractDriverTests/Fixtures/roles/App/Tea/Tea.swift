@@ -44,6 +44,7 @@ final class TeaViewController: UIViewController, TeaViewing {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(nameLabel)
+        view.addSubview(chooseButton)
         chooseButton.addTarget(self, action: #selector(choose), for: .touchUpInside)
         if let sample = presenter?.sampleView { view.addSubview(sample) }
     }

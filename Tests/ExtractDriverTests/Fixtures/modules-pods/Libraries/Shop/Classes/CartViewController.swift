@@ -9,6 +9,7 @@ public final class CartViewController: UIViewController {
     override public func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(totalLabel)
+        view.addSubview(buyButton)
         buyButton.addTarget(self, action: #selector(buy), for: .touchUpInside)
     }
 
