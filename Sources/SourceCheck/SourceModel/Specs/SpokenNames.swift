@@ -14,8 +14,10 @@ struct SpokenNames {
 
     /// Whatever stands in a path, is selected, or is named by an expression of the types' members.
     ///
-    /// - Parameter areOthersAddressed: Whether what the types tell themselves does not count, by methods that they have of that name.
-    init(of types: [CodeType], areOthersAddressed: Bool = false) {
+    /// - Parameters:
+    ///   - areOthersAddressed: Whether what the types tell themselves does not count, by methods that they have of that name.
+    ///   - doSettingsCount: Whether what is set is said, as a property of a presenter is, and a closure is not.
+    init(of types: [CodeType], areOthersAddressed: Bool = false, doSettingsCount: Bool = true) {
         var names: Set<UInt64> = []
         let declarations = types.flatMap(\.declarations)
         let own =
@@ -26,7 +28,8 @@ struct SpokenNames {
                 let isOwn =
                     !own.isEmpty && use.isOfItself
                     && use.components.first.map { own.contains($0.name.fingerprint) } == true
-                for component in isOwn ? use.components.dropFirst() : use.components {
+                let components = isOwn ? use.components.dropFirst() : use.components
+                for component in doSettingsCount ? components : use.saying(components) {
                     names.insert(component.name.fingerprint)
                 }
             }
@@ -60,6 +63,14 @@ struct SpokenNames {
     }
 }
 
+extension UseFact {
+    /// Those of some names of the path that say something of what a property holds: not what is set, nor a parameter that is called like it.
+    fileprivate func saying(_ components: FactRows<ComponentFact>) -> FactRows<ComponentFact> {
+        if role == .assigned { return components.dropLast() }
+        return local?.kind == .parameter ? components.dropFirst() : components
+    }
+}
+
 extension CallFact {
     /// Whether the arguments are those of a message, of which closures behind the parentheses come last.
     func fits(_ message: FunctionRequirement) -> Bool {
@@ -86,6 +97,14 @@ extension CodeSubject {
     func names(spokenBy types: [CodeType], areOthersAddressed: Bool = false) -> SpokenNames {
         let family = types.flatMap { code.classes(from: $0.id) + code.subclasses(of: $0.id) }
         return SpokenNames(of: Set(family).map { code[$0] }, areOthersAddressed: areOthersAddressed)
+    }
+
+    /// What views and their parts say by closures that they hold.
+    func names(spokenByClosuresOf types: [CodeType]) -> SpokenNames {
+        let family = (types + types.flatMap(viewParts)).flatMap {
+            code.classes(from: $0.id) + code.subclasses(of: $0.id)
+        }
+        return SpokenNames(of: Set(family).map { code[$0] }, doSettingsCount: false)
     }
 
     /// What views and their parts say.

@@ -110,7 +110,7 @@ package enum UnsentMessage {
         }
         let types = subject.types(called: component.component.viewType, of: component)
         guard !actions.isEmpty, let first = types.first else { return [] }
-        let spoken = subject.names(spokenByViews: types)
+        let spoken = subject.names(spokenByClosuresOf: types)
         return actions.compactMap { action in
             guard !spoken.contains(action.member.name.text), hasClosure(action, of: component, first, subject) else {
                 return nil
