@@ -16,12 +16,24 @@ struct Listeners {
     /// property.
     func lack(_ property: String, of name: String) -> Bool {
         guard let subview = family.subview(name), case .platform = subject.code.type(of: subview),
-            !subview.attributes.contains("IBOutlet"), isMade(subview),
+            subview.attributes.contains("IBOutlet") ? isUnconnected(property, of: subview) : isMade(subview),
             !family.types.contains(where: { subject.code.hasUnknownSuperclass($0.id) })
         else { return false }
         return settings.isNeverSet(property, of: subview, from: [])
             && !settings.mayBeSetByOthers(property, of: subview)
             && !family.members.contains { isObserved(name, in: $0) }
+    }
+
+    /// Whether documents make it of UIKit's class, and connect nobody who is told.
+    private func isUnconnected(_ property: String, of outlet: MemberFact) -> Bool {
+        let objects = subject.analysis(OutletObjects.self).objects(of: outlet)
+        guard subject.interfaces.isComplete, !objects.isEmpty else { return false }
+        return objects.allSatisfy { object in
+            object.customClass == nil
+                && !object.document.connections.contains { connection in
+                    connection.kind == .outlet && connection.name == property && connection.owner?.index == object.index
+                }
+        }
     }
 
     /// Whether the view makes it of UIKit's class, with nobody who is told, and is not handed it.

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SourceFacts
 
 /// The objects of documents that outlets are connected to.
-struct OutletObjects {
+struct OutletObjects: CodeAnalysis {
     private var objects: [MemberPlace: [InterfaceObject]] = [:]
 
     init(of subject: CodeSubject) {

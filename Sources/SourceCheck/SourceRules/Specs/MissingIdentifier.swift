@@ -14,7 +14,7 @@ enum MissingIdentifier {
         guard !types.isEmpty else { return [] }
         let uses = IdentifierUses(of: Set(types), subject.code)
         guard !uses.areMirrored else { return [] }
-        let outlets = OutletObjects(of: subject)
+        let outlets = subject.analysis(OutletObjects.self)
         return families.flatMap { findings(in: $0, uses, outlets, subject) }
     }
 
