@@ -112,7 +112,8 @@ struct ProjectDraft: Sendable {
         return draft
     }
 
-    /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code.
+    /// The folders at the top that hold Swift, that of tests too: who uses what is a matter of all code; and those of storyboards and
+    /// xibs, which say what the Swift is connected to.
     private static func sources(of subject: CodeSubject) -> [String] {
         var folders: Set<String> = []
         let foreign = ForeignFolders()
@@ -120,6 +121,10 @@ struct ProjectDraft: Sendable {
             guard let slash = file.path.firstIndex(of: "/") else { return ["."] }
             // A folder of other people's code that is named is taken for the team's own.
             if foreign.folder(of: file.path) == String(file.path[..<slash]) { return ["."] }
+            folders.insert(String(file.path[..<slash]))
+        }
+        for file in subject.interfaces.files where file.isChecked {
+            guard let slash = file.path.firstIndex(of: "/") else { return ["."] }
             folders.insert(String(file.path[..<slash]))
         }
         return folders.contains("..") ? ["."] : folders.sorted()
