@@ -210,10 +210,20 @@ struct Registrations {
             let object = ObjectPath(madeBy: call, in: member)
             let event = type.isSubclass(of: "UIControl") ? "primaryActionTriggered" : "select"
             let sender = object.map(Occasion.Sender.object) ?? .anyObject(ofClass: name)
-            let occasion = occasion(of: sender, [event], at: call.range)
+            var occasion = occasion(of: sender, [event], at: call.range)
+            occasion?.isUnnamed = object == nil && !isHandedBack(call, ofClass: name)
             if let selector = selector(call, label: "action") { selectors[selector.range] = occasion }
             let action = call.argument(labelled: "primaryAction")
             if let closure = closure(ofActionIn: action) { closures[closure] = occasion }
+        }
+    }
+
+    /// Whether what a call makes may be what the member is asked for, and so become a property's value elsewhere.
+    private func isHandedBack(_ call: CallFact, ofClass name: String) -> Bool {
+        switch member.kind {
+        case .initializer: false
+        case .method: member.type.map { code.inherits(code.lookup($0, in: member), from: name) } ?? false
+        default: true
         }
     }
 

@@ -138,7 +138,9 @@ struct TriggeredSubviews {
     func subview(ofClass name: String) -> String? {
         let fitting = fitting(name)
         let certain = fitting.filter { isSurely($0.type.type.unwrapped.description, name) }
-        let found = certain.isEmpty && PlatformType(named: name) != nil ? fitting : certain
+        // What nobody knows may be a view, and no entry of a menu or of an alert.
+        let isPart = PlatformType(named: name).map { $0.isSubclass(of: "UIView") || $0.isSubclass(of: "UIBarItem") }
+        let found = certain.isEmpty && isPart == true ? fitting : certain
         return found.count == 1 ? found[0].name.text : nil
     }
 
