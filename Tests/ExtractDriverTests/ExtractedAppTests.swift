@@ -17,7 +17,7 @@ struct ExtractedAppTests {
         "modules-xcode", "modules-folders", "modules-circle", "modules-shared", "modules-none", "modules-pods",
         "modules-outside", "handed", "half", "lists", "holders", "holders-behind-conditions", "compositions",
         "starts", "starts-storyboard", "starts-window", "coordinated", "reactors", "packed",
-        "mostly-weak", "selectors", "unwinding", "embedded", "two-architectures",
+        "mostly-weak", "selectors", "unwinding", "embedded", "two-architectures", "parts",
     ]
 
     @Test("The specs are those that were read", arguments: apps)

@@ -91,6 +91,16 @@ struct ControlStream {
         return code.inherits(type, from: "UIControl") ? "touchUpInside" : nil
     }
 
+    /// What a tap is to a property of a class that no source declares and that is called a button.
+    private func packageEvent(of use: UseFact, in member: MemberFact, _ code: CodeIndex) -> String? {
+        guard events.count > 1, count > 0, code.type(of: use, upTo: count, in: member) == .unknown,
+            let owner = code.holder(ofName: count - 1, of: use, in: member).projectType,
+            let property = code.member(use.components[use.components.startIndex + count - 1].name, of: owner),
+            let name = (property.type?.stripped ?? property.value?.type)?.name
+        else { return nil }
+        return name.hasSuffix("Button") ? "touchUpInside" : nil
+    }
+
     /// What happens to the object in front; `nil` where nobody can tell which one, or what.
     func occasion(of use: UseFact, at place: SourceRange, in member: MemberFact, _ code: CodeIndex) -> Occasion? {
         if isOfScreen {
@@ -98,7 +108,7 @@ struct ControlStream {
             return isScreen ? Occasion(sender: .screen, events: events, place: place) : nil
         }
         let type = code.type(of: use, upTo: count, in: member)
-        guard let event = event(of: type, code) else { return nil }
+        guard let event = event(of: type, code) ?? packageEvent(of: use, in: member, code) else { return nil }
         if let object = ObjectPath(use, count: count, in: member) {
             return Occasion(sender: .object(object), events: [event], place: place)
         }

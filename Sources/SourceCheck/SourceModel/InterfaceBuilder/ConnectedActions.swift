@@ -53,9 +53,9 @@ struct ConnectedActions: CodeAnalysis {
     ) -> Occasion? {
         guard let sender = met.connection.owner, let target = met.connection.destination else { return nil }
         let meant = classes.meantClass(of: sender, in: met.file)
-        guard let platform = meant.platformClass(code) else { return nil }
+        let platform = meant.platformClass(code)
         let place = met.connection.range
-        if platform.isSubclass(of: "UIGestureRecognizer") {
+        if let platform, platform.isSubclass(of: "UIGestureRecognizer") {
             let events = SystemTypes.gestures.filter { $0.recognizerClass == platform.name }.map(\.name)
                 .sorted { $0.count < $1.count }
             guard !events.isEmpty, let view = names.view(recognizedBy: sender) else { return nil }
@@ -69,14 +69,13 @@ struct ConnectedActions: CodeAnalysis {
                 place: place
             )
         }
-        let event = platform.isSubclass(of: "UIBarItem") ? "select" : met.connection.event
-        guard let event, let className = meant.className(code) else { return nil }
+        let event = platform?.isSubclass(of: "UIBarItem") == true ? "select" : met.connection.event
         let path = sender.index == target.index ? [] : names.path(of: sender, for: target)
-        var occasion = Occasion(
-            sender: path.map { .object(ObjectPath($0)) } ?? .anyObject(ofClass: className),
-            events: [event],
-            place: place
-        )
+        // A control of a package's class is known by its outlet.
+        let object = path.map { Occasion.Sender.object(ObjectPath($0)) }
+        let anyObject = platform == nil ? nil : meant.className(code).map(Occasion.Sender.anyObject)
+        guard let event, let start = object ?? anyObject else { return nil }
+        var occasion = Occasion(sender: start, events: [event], place: place)
         occasion.isOfNoOutlet = path == nil && !names.isConnected(sender)
         occasion.isUnnamed = occasion.isOfNoOutlet
         return occasion
