@@ -5,5 +5,10 @@ package enum MergeMark {
         marks.contains(where: line.hasPrefix)
     }
 
+    /// Whether a line is the first of a conflict, behind which both sides of it stand.
+    package static func startsConflict(_ line: some Sequence<UInt8>) -> Bool {
+        line.starts(with: "<<<<<<< ".utf8)
+    }
+
     private static let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 }

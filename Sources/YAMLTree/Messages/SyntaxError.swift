@@ -31,7 +31,7 @@ struct SyntaxError {
         self.problem = min(problem, source.count)
         self.context = min(context, source.count)
         offsets = Self.word(at: self.problem, in: source)
-        if !blameTab(), !blameNoBreakSpace() { explain(failure) }
+        if !blameMerge(), !blameTab(), !blameNoBreakSpace() { explain(failure) }
     }
 
     var diagnostic: Diagnostic {
@@ -78,6 +78,24 @@ struct SyntaxError {
             ]
         default: explainTagOrDirective(failure)
         }
+    }
+
+    // MARK: Merges
+
+    /// Where git has left both sides of a merge, no side is read, whatever libyaml made of the marks.
+    private mutating func blameMerge() -> Bool {
+        var start = 0
+        while start < source.count {
+            let end = source.endOfLine(from: start)
+            if MergeMark.startsConflict(source[start..<end]) {
+                message = "A merge left this mark."
+                help = ["Keep what is right of both sides, and remove the marks."]
+                offsets = start..<endOfText(from: start)
+                return true
+            }
+            start = end + 1
+        }
+        return false
     }
 
     // MARK: Tabs
