@@ -271,10 +271,30 @@ package struct ProjectExtraction {
 
     // MARK: Files
 
+    /// Those of the code that documents describe already, so that a new one stands where the first run would have put it.
+    private var describedFolders: [(String?, String)] {
+        subject.specs.programs.flatMap { program -> [(String?, String)] in
+            program.files.flatMap(\.documents).flatMap(Self.describedNames).compactMap { name in
+                let types = code.types(named: name, inModule: program.module)
+                guard types.count == 1, let type = types.first else { return nil }
+                return reader.path(code[type].nameRange).map { (program.module, SpecPaths.folder(of: $0)) }
+            }
+        }
+    }
+
+    /// The types that a document describes or makes.
+    private static func describedNames(in document: Document) -> [String] {
+        switch document {
+        case .component(let component): [component.viewType]
+        case .models(let models): models.map(\.name.text)
+        case .architecture: []
+        }
+    }
+
     private mutating func place(beside taken: [String]) {
         let sources = project.documents.map { reader.path($0.place).map(SpecPaths.folder) ?? "" }
         let new = zip(project.documents, sources).filter { $0.0.origin == nil }.map { ($0.0.module, $0.1) }
-        var paths = SpecPaths(below: new, in: folders, taken)
+        var paths = SpecPaths(below: new + describedFolders, in: folders, taken)
         project.documents = zip(project.documents, sources).map { document, folder in
             var document = document
             guard document.origin == nil else { return document }

@@ -9,7 +9,7 @@ struct SpecPaths {
     private var taken: [String: String?]
 
     /// - Parameters:
-    ///   - sources: The folders of the sources that documents are made of, with their modules.
+    ///   - sources: The folders of the sources that are described, with their modules.
     ///   - paths: Those of documents that there are.
     init(below sources: [(module: String?, folder: String)], in folders: SpecFolders, _ paths: [String]) {
         self.folders = folders

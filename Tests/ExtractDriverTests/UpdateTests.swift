@@ -190,6 +190,24 @@ struct UpdateTests {
         }
     }
 
+    @Test("A new document stands where the first run would have put it")
+    func followsFolders() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let swift = "import UIKit\n\nfinal class HelpViewController: UIViewController {}\n"
+            for (folder, revises) in [("Help", true), ("Help/Again", false)] {
+                let path = "App/\(folder)/HelpViewController.swift"
+                try app.folder.write(swift, to: path)
+                if revises { app.update() } else { app.extract() }
+                let specs = try app.specs
+                #expect(specs.contains("Specs/\(folder)/Help.screen.yaml"), "\(specs)")
+                for path in [path, "Specs/\(folder)/Help.screen.yaml"] {
+                    try FileManager.default.removeItem(atPath: app.folder.path(path))
+                }
+            }
+        }
+    }
+
     @Test("A mark goes once the code has it again")
     func takesMarksOff() throws {
         try ExtractedApp.with("viper") { (app) throws in
