@@ -61,7 +61,7 @@ struct FirstSpec {
           actionButton: UIButton
 
         viewModel:
-          summary: Holds what `\(request.name)` shows.
+        \(ownName.map { "  name: \($0)\n" } ?? "")  summary: Holds what `\(request.name)` shows.
           properties:
             title:
               type: String
@@ -98,7 +98,6 @@ struct FirstSpec {
             $0.from?.text == view && !Self.othersChannels.contains($0.name.text)
         }
         guard let observed else { return "" }
-        let pattern = architecture.viewModelPattern?.name(forScreen: request.name) ?? "\(request.name)ViewModel"
         return """
 
             \(observed.name.text):
@@ -107,10 +106,21 @@ struct FirstSpec {
                 type: ViewModel
               stateDidChange:
                 summary: Called with the new state each time it becomes another.
-                type: (@MainActor (\(pattern)) -> Void)?
+                type: (@MainActor (\(ownName ?? contentName)) -> Void)?
                 settable: true
 
             """
+    }
+
+    /// What the architecture calls what a screen shows.
+    private var contentName: String {
+        architecture?.viewModelPattern?.name(forScreen: request.name) ?? "\(request.name)ViewModel"
+    }
+
+    /// Where a role has that name, such as a presenter that the team calls a view model, what is shown gets another one.
+    private var ownName: String? {
+        let roles = architecture?.roles.compactMap { $0.type?.name(forScreen: request.name) } ?? []
+        return roles.contains(contentName) ? "\(request.name)ViewState" : nil
     }
 
     private static let othersChannels: Set<String> = ["actions", "routes"]

@@ -44,6 +44,23 @@ struct ScaffoldTests {
         }
     }
 
+    @Test("A new spec is whole where the team calls a role a view model")
+    func newBesideViewModels() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("version: 1\narchitecture: team\n", to: "screenspec.yaml")
+            let role = "roles:\n  presenter: {type: \"{screen}ViewModel\"}\n"
+            try folder.write("architecture: team\nextends: viper\n\(role)", to: "Specs/team.architecture.yaml")
+            let made = try folder.screenspec(["new", "screen", "Thing"])
+            #expect(made.status == 0, "\(made.errors)")
+            let scaffolded = try folder.screenspec(["scaffold", "Thing"])
+            #expect(scaffolded.status == 0, "\(scaffolded.errors)")
+            let compiled = try folder.compile(["--strict"])
+            #expect(compiled.status == 0, "\(compiled.text)")
+            let view = try folder.read("Sources/Thing/ThingViewController.swift")
+            #expect(view.contains("func display(_ viewModel: ThingViewState)"), "\(view)")
+        }
+    }
+
     @Test("A new spec takes nobody's place, and names what there is")
     func newRefuses() throws {
         try project { folder in
