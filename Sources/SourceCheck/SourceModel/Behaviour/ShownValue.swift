@@ -17,6 +17,8 @@ struct ShownValue {
     let paths: [[String]]
     /// The same up to what is called: `["title"]` of `viewModel.title.uppercased()`.
     let uncalled: [[String]]
+    /// What a spec would say of the first: `["title"]` of `viewModel.title.uppercased()`.
+    var said: [String] { uncalled[0].isEmpty ? paths[0] : uncalled[0] }
     /// Whether it is `!path`; `nil` where it is neither that nor a path.
     let isNegated: Bool?
 

@@ -23,7 +23,7 @@ extension ComparedBinding {
     /// Of a property that shows something else.
     func finding(_ setting: Setting, _ shown: ShownValue, isOnly: Bool) -> Diagnostic {
         let said = binding.writtenSource
-        let found = (shown.isNegated == true ? "not " : "") + source.text(shown.paths[0])
+        let found = (shown.isNegated == true ? "not " : "") + source.text(shown.said)
         return finding(
             at: setting.place,
             "'\(property)' shows '\(found)', and the spec says '\(said)'.",

@@ -139,20 +139,23 @@ extension ContractFixes {
         ).map {
             Diagnostic.Fix("Change the spec to '\(found)'", edits: $0)
         }
-        let uses = member.uses(in: value)
-        guard let path = shown.paths.first,
-            let use = uses.first(where: { $0.components.last?.name.string == path.last })
+        // What is done to it, such as a call that formats it, stays.
+        let path = shown.said
+        let uses = member.uses(in: value).map { use in
+            Array(path == shown.paths[0] ? use.components[...] : use.components.prefix { !$0.isCalled })
+        }
+        guard let use = uses.first(where: { $0.last?.name.string == path.last }), let end = use.last?.range.upper
         else { return [spec].compactMap(\.self) }
         // What is shown may start at a message, which the code does not write, or at a variable.
-        let names = use.components.map(\.name.string)
+        let names = use.map(\.name.string)
         let count = zip(names.reversed(), path.reversed()).prefix { $0 == $1 }.count
         let (lead, said) = (path.count - count, binding.source.text.dottedParts)
         var edits: [Diagnostic.Edit] = []
         if said != path {
             guard said.count > lead, said.prefix(lead).elementsEqual(path.prefix(lead)),
-                let first = use.components.suffix(count).first
+                let first = use.suffix(count).first
             else { return [spec].compactMap(\.self) }
-            let range = SourceRange(file: file, lower: Int(first.range.lower), upper: Int(use.range.upper))
+            let range = SourceRange(file: file, lower: Int(first.range.lower), upper: Int(end))
             edits.append(Diagnostic.Edit(at: range, with: said.dropFirst(lead).joined(separator: ".")))
         }
         if let isNegated = shown.isNegated, isNegated != binding.isNegated {
