@@ -51,6 +51,11 @@ package struct CodeFile: Sendable {
         facts.file == other.facts.file && path == other.path && module == other.module && isForeign == other.isForeign
     }
 
+    /// Whether a folder on the way to the file is called so.
+    func isIn(folder name: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0 == name }
+    }
+
     /// Whether a folder on the way to the file is called `Tests`, `LoginTests`, `AppUITests` or `__tests__`.
     package static func isTestFolder(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { folder in

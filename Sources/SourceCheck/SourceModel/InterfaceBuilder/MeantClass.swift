@@ -120,7 +120,9 @@ struct ClassResolution: CodeAnalysis {
         let found = Self.classes(named: name, in: file, code)
         let ofModule = found.filter { code.file(of: code[$0]).module == module }
         if let module, !isOfTarget, importedModules.value.contains(module), !ownModules.contains(module) {
-            return .undecided(.otherModule)
+            // What the project file calls a module, or nothing there at all, may be several of Swift, each in its folder.
+            let ofFolder = found.filter { code.file(of: code[$0]).isIn(folder: module) }
+            return ofFolder.isEmpty ? .undecided(.otherModule) : .project(nearest(ofFolder, to: file))
         }
         if !found.isEmpty { return .project(nearest(ofModule.isEmpty ? found : ofModule, to: file)) }
         if sources.objectiveCClasses.contains(name) { return .undecided(.objectiveC) }
