@@ -82,7 +82,9 @@ struct StaleOutputTests {
     @Test("finds a call of what the spec has taken away since")
     func removed() throws {
         try withProject { folder in
-            try folder.write(Self.spec.replacing("show: {}", with: "hide: {}"), to: "Specs/Pay.screen.yaml")
+            // With another form as well, or it would only have another name.
+            let spec = Self.spec.replacing("show: {}", with: "hide: {parameters: {slowly: Bool}}")
+            try folder.write(spec, to: "Specs/Pay.screen.yaml")
             try expectWhatIsFoundWithoutOutputs(folder, "Pay.swift undeclared-message")
         }
     }

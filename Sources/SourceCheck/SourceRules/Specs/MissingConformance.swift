@@ -1,6 +1,7 @@
 import SpecRules
 import ScreenModel
 import SourceFacts
+import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 
 /// Who is to receive messages conforms to the protocol that carries them.
@@ -8,7 +9,8 @@ package enum MissingConformance {
     package static let description = RuleDescription.missingConformance
 
     static let rule = ComparingRule(description) { subject in
-        subject.specs.components.flatMap { component in
+        let unanswered = Lazy { UnansweredMessages(subject) }
+        return subject.specs.components.flatMap { component in
             component.component.interfaces.filter { $0.kind == .channel }.flatMap {
                 interface -> [Comparison<Diagnostic>] in
                 func compared(_ outcome: Comparison<Diagnostic>.Outcome) -> [Comparison<Diagnostic>] {
@@ -24,10 +26,10 @@ package enum MissingConformance {
                         return compared(.differs(finding(type, lacking: interface, of: component, subject)))
                     }
                     return compared(.held(type.declaration.nameRange))
-                        + MessageConformance(to: interface, by: type, subject).gaps.map {
-                            let finding = finding($0, in: type, interface, of: component, subject)
-                            let key = $0.difference == nil ? ComparedKey.message : .parameters
-                            return Comparison(key, $0.message.name.range, .differs(finding))
+                        + MessageConformance(to: interface, by: type, subject).gaps.map { gap in
+                            let key = gap.difference == nil ? ComparedKey.message : .parameters
+                            let told = told(gap, in: type, interface, of: component, unanswered, subject)
+                            return Comparison(key, gap.message.name.range, .differs(told))
                         }
                 }
             }
@@ -57,6 +59,44 @@ package enum MissingConformance {
             fixes: [stubs.conformance(to: interface, subject.code)],
             subject: subject.subject(type, interface.name)
         )
+    }
+
+    /// What is told of a message: where both sides know it by another name, that.
+    private static func told(
+        _ gap: MessageConformance.Gap,
+        in type: CodeType,
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ unanswered: Lazy<UnansweredMessages>,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let message = gap.message
+        guard gap.similar == nil,
+            let renamed = RenamedMessage(message, by: interface, to: type, of: component, unanswered.value, subject)
+        else { return finding(gap, in: type, interface, of: component, subject) }
+        return finding(renamed, of: message, in: type, interface, of: component, subject)
+    }
+
+    private static func finding(
+        _ renamed: RenamedMessage,
+        of message: Member,
+        in type: CodeType,
+        _ interface: Interface,
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
+        let (found, sender) = (renamed.method.name.string, component.sender(of: message, by: interface))
+        let said = "The spec of '\(component.name)' has the \(sender) send it here."
+        var finding = description.finding(
+            at: renamed.method.nameRange,
+            "'\(type.name)' answers to '\(found)', and the spec has the \(sender) send it '\(message.fullName)'.",
+            notes: [Diagnostic.Note(at: message.name.range, said)]
+                + renamed.calls.map { Diagnostic.Note(at: $0, "The \(sender) sends it by the name of the code here.") },
+            fixes: renamed.fixes(of: message, subject),
+            subject: subject.subject(type, "\(interface.name).\(message.fullName)")
+        )
+        finding.covers = renamed.covers
+        return finding
     }
 
     /// A message that a class, which states the conformance, does not answer to.
