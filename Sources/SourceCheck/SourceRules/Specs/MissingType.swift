@@ -49,11 +49,58 @@ package enum MissingType {
                 )
             }
         }
-        return required.map { comparison(.roleType, $0, component, subject) }
-            + requiredContent(of: component, subject).map { comparison(.contentType, $0, component, subject) }
+        return told(required, requiredContent(of: component, subject), of: component, subject)
             + requiredProtocols(of: component, subject).map { comparison(.protocolType, $0, component, subject) }
             + missingMembers(of: component, subject)
     }
+
+    // MARK: One mistake
+
+    /// A class that plays a role and is what is shown is missing once, and a screen without a single class as well.
+    private static func told(
+        _ roles: [RequiredType],
+        _ contents: [RequiredType],
+        of component: IndexedComponent,
+        _ subject: CodeSubject
+    ) -> [Comparison<Diagnostic>] {
+        let found = roles.map { comparison(.roleType, $0, component, subject) }
+        let missing = zip(roles, found).compactMap { role, found in
+            found.difference.map { (type: role, finding: $0) }
+        }
+        let shown = contents.map { content in
+            comparison(.contentType, content, component, subject).map { finding in
+                finding.leading(missing.filter { $0.type.name == content.name }.map(\.finding))
+            }
+        }
+        let views = component.component.roles.filter(\.isView).map { "types.\($0.role)" }
+        let isNothingThere = missing.count == roles.count && missing.count > 1
+        guard isNothingThere, let view = missing.firstIndex(where: { views.contains($0.type.member) }) else {
+            return found + shown
+        }
+        var others = missing.map(\.finding)
+        others.remove(at: view)
+        var led = found
+        led[view] = found[view].map { leader($0, of: others, component) }
+        return led + shown
+    }
+
+    /// What tells of the view tells of all.
+    private static func leader(
+        _ view: Diagnostic,
+        of others: [Diagnostic],
+        _ component: IndexedComponent
+    ) -> Diagnostic {
+        let writing =
+            component.component.generates
+            ? "Write them with 'screenspec scaffold \(component.name)'" : "Write them"
+        var leader = view.leading(others)
+        leader.message = "\(view.message.dropLast()), nor any other class of it."
+        leader.help = ["\(writing), or name those that there are under 'types'."]
+        leader.fixes = []
+        return leader
+    }
+
+    // MARK: What is asked for
 
     /// The protocols by which somebody speaks whom the spec does not name: of all others it is told that they do not conform.
     private static func requiredProtocols(of component: IndexedComponent, _ subject: CodeSubject) -> [RequiredType] {
@@ -245,5 +292,15 @@ package enum MissingType {
             to: name,
             among: code.types.lazy.filter { $0.parent == nil && code.file(of: $0).isChecked }.map(\.name)
         )
+    }
+}
+
+extension Diagnostic {
+    /// Tells what others tell.
+    fileprivate func leading(_ others: [Diagnostic]) -> Diagnostic {
+        var leader = self
+        leader.covers += others.map { Counterpart($0.rule, $0.subject) }
+        leader.notes += others.map { Note(at: $0.range, $0.message) }
+        return leader
     }
 }
