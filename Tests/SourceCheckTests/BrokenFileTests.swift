@@ -94,6 +94,27 @@ struct BrokenFileTests {
         }
     }
 
+    /// Of both sides of a merge, no side is read.
+    @Test(arguments: [true, false])
+    func noRequirementIsMissing(_ isMerged: Bool) {
+        let requirement = "    func viewDidLoad()\n"
+        let conflict = "<<<<<<< HEAD\n\(requirement)=======\n    func start()\n>>>>>>> other\n"
+        let code = """
+            protocol ListViewToPresenterInterface: AnyObject {
+                func selectedRow()
+            \(isMerged ? conflict : "")}
+
+            """
+        let spec = """
+            screen: List
+            architecture: viper
+            generate: false
+            actions: {selectedRow: {}, viewDidLoad: {}}
+            """
+        let files = [("List.swift", code), ("List.screen.yaml", spec)]
+        #expect(CodeCheck(files: files, only: "mismatched-requirement").findings.count == (isMerged ? 0 : 1))
+    }
+
     @Test(arguments: ["", "}", "class", "class {", "@IBOutlet", "protocol P: { var x", "extension", "\u{0}\u{1}"])
     func fragmentsDoNoHarm(_ code: String) {
         #expect(CodeCheck(files: [("Broken.swift", code)]).findings.isEmpty)

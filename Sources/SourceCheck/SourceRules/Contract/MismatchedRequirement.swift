@@ -55,6 +55,7 @@ package enum MismatchedRequirement {
             )
         }
         guard !described.mayInherit(member, subject) else { return message(.open(.inherited)) }
+        guard !subject.code.isReadInPart(described.type.id) else { return message(.open(.unread)) }
         let names = requirements.map(\.name.string)
         let hint = Spelling.question(about: member.fullName, among: names)
         return message(
