@@ -82,7 +82,7 @@ package enum UndescribedMember {
             found.isRequirement && found.kind != .subscript && !found.isUncertain(in: first.type)
                 && !known.contains { $0.isCalled(found) } && !isMeant(found, described, requirements)
         }.map { found in
-            let finding = description.finding(
+            var finding = description.finding(
                 at: found.nameRange,
                 "'\(found.name)' of '\(first.type.name)' is not in the spec of '\(first.specName)'.",
                 help: ["Add it to the spec, or take it out of the protocol."],
@@ -90,6 +90,9 @@ package enum UndescribedMember {
                 fixes: [ContractFixes(subject).removing(found), ContractFixes(subject).describing(found, in: first)],
                 subject: subject.subject(first.type, found.name.string)
             )
+            finding.covers = described.compactMap(\.component).flatMap {
+                UndeclaredAction.counterparts(saying: found.baseName.string, of: $0, subject)
+            }
             return Comparison(.everyRequirement, first.interface.origin, .differs(finding))
         }
         return others

@@ -28,6 +28,17 @@ package enum UndeclaredAction {
             ? findings.first.map { Diagnostic.Counterpart(description.id, $0.subject) } : nil
     }
 
+    /// What is found of handlers that say something of which another rule tells that the spec does not know it.
+    static func counterparts(saying name: String, of component: IndexedComponent, _ subject: CodeSubject)
+        -> [Diagnostic.Counterpart]
+    {
+        subject.handlingTypes(of: component).flatMap { type in
+            type.handlers.filter { subject.says([name], $0, in: type) }.map {
+                Diagnostic.Counterpart(description.id, subject.subject(type, $0.method.name.string))
+            }
+        }
+    }
+
     /// Names of actions, of what they become in the delegate, and of delegate methods.
     static func knownNames(of component: IndexedComponent) -> Set<String> {
         var names = Set(component.declaration.actions.map(\.member.name.text))
