@@ -51,6 +51,12 @@ package enum ProjectCheck {
         var rawFindings = specs.rawFindings
         let policy = rawFindings.policy
         rawFindings.found += sources.diagnostics
+        // Which roles the code has, nobody knows then.
+        let project = compilation.project
+        let named = ([project.architecture] + project.modules.map(\.architecture)).compactMap(\.self)
+        if named.contains(where: { compilation.architectures[$0.text] == nil }) {
+            return rawFindings.findings(in: files) { !leftOut.contains($0.id) }
+        }
         rawFindings.suppressions.append(code.known.suppressions)
         rawFindings.found += statistics.measure("check Swift") {
             code.generated.withPlacesInSpecs(

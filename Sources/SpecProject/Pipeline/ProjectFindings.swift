@@ -35,9 +35,16 @@ package struct ProjectFindings: Sendable {
         // In a circle, no module can be compiled first.
         if !isCircle { found += pipeline.interfaces.diagnostics }
         found += others.withoutWarnings(results.flatMap(\.findings.reading))
-        var resolution = architectures + projectArchitectures + results.flatMap(\.findings.resolution)
+        let projectArchitectures = self.projectArchitectures
+        let lacksNames = results.contains(where: \.share.isCutShort) || pipeline.sources.lackSpecs
+        // All else would be held against an architecture that nobody has named, or whose document nobody can read.
+        guard projectArchitectures.isEmpty else {
+            let mayBeThere = lacksNames || pipeline.project.mayLackNames
+            return found + architectures + (mayBeThere ? [] : projectArchitectures)
+        }
+        var resolution = architectures + results.flatMap(\.findings.resolution)
         resolution += unknownTypes + pipeline.project.project.unknownCarriedTypes(in: scopes)
-        if results.contains(where: \.share.isCutShort) || pipeline.sources.lackSpecs {
+        if lacksNames {
             resolution = Self.withoutConsequences(resolution)
         }
         if architectures.contains(where: { Self.rulesOfMissingBases.contains($0.rule) }) {

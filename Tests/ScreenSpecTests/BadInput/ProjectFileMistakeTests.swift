@@ -53,6 +53,22 @@ struct ProjectFileMistakeTests {
         try expectOnly(finding, in: ["compile"]) { try $0.write(project, to: "screenspec.yaml") }
     }
 
+    @Test("names an architecture that there is not", arguments: ["compile", "check"])
+    func hidesWhatLacksAnArchitecture(_ command: String) throws {
+        let finding =
+            "screenspec.yaml:2:15 unknown-architecture: There is no architecture 'vipre'; did you mean 'viper'?"
+        try expectOnly(finding, in: [command]) {
+            try $0.write(Self.project.replacing("viper", with: "vipre"), to: "screenspec.yaml")
+            let main =
+                "routes: {show: {to: Editor}}\nprotocols: {displays: Shown}\nactions: {a: {parameters: {b: MainDisplays}}}\n"
+            try $0.write("screen: Other\n\(main)", to: "Lists/Other.screen.yaml")
+            try $0.write(
+                "import UIKit\n\nfinal class Other: UIView { let label = UILabel() }\n",
+                to: "Lists/Other.swift"
+            )
+        }
+    }
+
     @Test("is not the only file with a name that nobody reads")
     func namesMisnamedSpecs() throws {
         let finding = " no-specs: 'Lists/Other.screen.yml' is not read: the name of a spec ends in .yaml."
