@@ -72,6 +72,10 @@ package enum ProjectCheck {
             rawFindings.found += OutdatedTypes.findings(in: code, specs)
         }
         if sources.lackFolders { rawFindings.found.removeAll { rulesOfMissingCode.contains($0.rule) } }
+        // What specs generate is not known then.
+        if compilation.findings.containsError {
+            rawFindings.found.removeAll { $0.rule == PolicyRules.selectsNothing.id }
+        }
         let paths = compilation.files.all.map(\.path) + sources.files.map(\.display)
         rawFindings.found += IdlePatterns.findings(in: compilation.project, paths: paths)
         let found = rawFindings.findings(in: files) { !leftOut.contains($0.id) }

@@ -199,4 +199,18 @@ struct CheckTests {
             #expect(try folder.screenspec(["check"] + arguments).status == 64)
         }
     }
+
+    @Test("does not miss what specs generate while one of them has an error")
+    func brokenSpecs() throws {
+        try TemporaryFolder.with { folder in
+            let spec =
+                "screen: Login\narchitecture: viper\nknows: [LoginPresenterToViewInterface]\ndisplays: {show: {}}\n"
+            try folder.write("\(spec)sumary: Where people log in.\n", to: "Specs/Login.screen.yaml")
+            let view = "final class LoginViewController: UIViewController { func show() {} }\n"
+            try folder.write("import UIKit\n\n\(view)", to: "Sources/Login.swift")
+            let checked = try folder.screenspec(["check", "--report", "xcode"]).output
+            #expect(checked.contains("[unknown-key]"), "\(checked)")
+            #expect(!checked.contains("[selects-nothing]"), "\(checked)")
+        }
+    }
 }
