@@ -33,12 +33,14 @@ struct ExplainCommand: ParsableCommand {
             Examples:
               screenspec explain private-subviews
               screenspec explain Sources/Login/LoginPresenter.swift
+              screenspec explain Login
               screenspec explain Specs/Login.screen.yaml --form json
             """
     )
 
     @Argument(
-        help: "The id of a rule, as findings and 'screenspec rules' show it, or the path of a Swift file or of a spec."
+        help:
+            "The id of a rule, as findings and 'screenspec rules' show it, the path of a Swift file or of a spec, or the name of a screen or view."
     )
     var rule: String
 
@@ -63,6 +65,10 @@ struct ExplainCommand: ParsableCommand {
         if rule.hasSuffix(".yaml") { return try explainSpec() }
         let registry = RuleRegistry.check
         guard let description = registry.description(RuleID(rule)) else {
+            if let text = try explanationOfComponent() {
+                StandardStream.output.write(text)
+                return
+            }
             let hint =
                 registry.closest(to: RuleID(rule)).map { " Did you mean '\($0.text)'?" }
                 ?? " 'screenspec rules' lists them."
@@ -76,6 +82,15 @@ struct ExplainCommand: ParsableCommand {
                 isEvery: loaded.project.rules.contains { $0.rule.id == description.id && $0.isEvery == true }
             )
         )
+    }
+
+    /// A name that starts like a type is no rule's.
+    private func explanationOfComponent() throws -> String? {
+        guard rule.first?.isUppercase == true, rule.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            return nil
+        }
+        try project.requireSoundFile()
+        return CodeReports.make(for: project.request).explanation(ofComponent: rule)
     }
 
     /// A file that is not there is no mistake of the command line.

@@ -66,6 +66,12 @@ package struct CodeReports: Sendable {
         }
     }
 
+    /// What the lines of the spec of a screen or view are held to; `nil` where none is called so.
+    package func explanation(ofComponent name: String) -> String? {
+        let named = subject.specs.components.first { $0.name == name }?.declaration.name.range
+        return named.flatMap { project.files.path(of: $0) }.flatMap { explanation(ofSpec: $0, .text) }
+    }
+
     /// The file that a path of the command line means: as seen from the working folder, else from the project's, else the
     /// only one whose path ends so.
     private func file(_ path: String, among known: [String]) -> String? {

@@ -48,6 +48,22 @@ struct RulesTests {
         }
     }
 
+    @Test("as what a spec is held to is explained by the name of a screen too")
+    func explainedScreen() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("screen: Login\narchitecture: mvc\ngenerate: false\n", to: "Specs/Login.screen.yaml")
+            try folder.write(
+                "import UIKit\n\nfinal class LoginViewController: UIViewController {}\n",
+                to: "Login.swift"
+            )
+            let byPath = try folder.screenspec(["explain", "Specs/Login.screen.yaml"])
+            let byName = try folder.screenspec(["explain", "Login"])
+            #expect(byName.status == 0)
+            #expect(byName.output == byPath.output && byName.output.contains("roleType: Login.swift:3"))
+            #expect(try folder.screenspec(["explain", "Logout"]).status == 64)
+        }
+    }
+
     @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.check.descriptions.map(\.id.text))
     func explain(_ id: String) throws {
         try TemporaryFolder.with { folder in
