@@ -15,8 +15,8 @@ struct ExtractedAppTests {
         "viper", "mvvm", "vip", "mvc", "dialect", "circles", "roles", "ways", "own", "answers", "inputs", "traps",
         "storyboards", "interfaces", "again", "limits", "modules-package", "modules-xcodegen", "modules-tuist",
         "modules-xcode", "modules-folders", "modules-circle", "modules-shared", "modules-none", "modules-pods",
-        "modules-outside", "handed", "half", "lists", "holders", "holders-behind-conditions", "compositions",
-        "starts", "starts-storyboard", "starts-window", "coordinated", "reactors", "packed",
+        "modules-outside", "modules-imported", "handed", "half", "lists", "holders", "holders-behind-conditions",
+        "compositions", "starts", "starts-storyboard", "starts-window", "coordinated", "reactors", "packed",
         "mostly-weak", "selectors", "unwinding", "embedded", "two-architectures", "parts",
     ]
 

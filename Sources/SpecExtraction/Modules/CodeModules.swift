@@ -182,7 +182,7 @@ package struct CodeModules: Sendable {
         let kept = shown.reduce(into: shown) {
             $0.formUnion(reachable(from: $1, edges).subtracting(shared).map(sets.first))
         }
-        let names = names(of: kept)
+        let names = names(of: kept, edges)
         var sources = UnitSources(kept: kept)
         for (number, file) in code.files.enumerated() where !file.isTest && !file.isForeign {
             let firsts = Set(owners[number].map(sets.first))
@@ -204,8 +204,11 @@ package struct CodeModules: Sendable {
         }.sorted { $0.name < $1.name }
     }
 
-    /// That of the app among the units of each set, or of the one with most files.
-    private func names(of firsts: Set<Int>) -> [Int: String] {
+    /// That of the unit of each set which others import, or else of the app among them, or of the one with most files.
+    private func names(of firsts: Set<Int>, _ edges: [Set<Int>]) -> [Int: String] {
+        let imported = units.indices.reduce(into: Set<Int>()) { imported, unit in
+            imported.formUnion(edges[unit].filter { sets.first(of: $0) != sets.first(of: unit) })
+        }
         var counts = Array(repeating: 0, count: units.count)
         for owner in owners.joined() { counts[owner] += 1 }
         var taken: Set<String> = []
@@ -213,8 +216,10 @@ package struct CodeModules: Sendable {
         for first in firsts.sorted() {
             let best = sets.units(with: first).max { one, other in
                 let (left, right) = (units[one], units[other])
-                return (left.isApplication ? 1 : 0, counts[one], right.name) < (
-                    right.isApplication ? 1 : 0, counts[other], left.name
+                return (
+                    imported.contains(one) ? 1 : 0, left.isApplication ? 1 : 0, counts[one], right.name
+                ) < (
+                    imported.contains(other) ? 1 : 0, right.isApplication ? 1 : 0, counts[other], left.name
                 )
             }
             var name = units[best ?? first].module
