@@ -51,7 +51,7 @@ struct AdoptCandidate {
                     case .component(let component)
                     where !component.generates && (isForAll || isWanted(component.name)):
                         candidate.add(component, shared)
-                        let types = component.interfaces.map(\.name) + component.contents.map(\.fullTypeName)
+                        let types = typesToGenerate(by: component, shared)
                         let access = access(of: types, subject.code, program.module)
                         candidate.set(access, inPlaceOf: component.access)
                     case .models(let models):
@@ -64,6 +64,12 @@ struct AdoptCandidate {
             }
         }
         return candidates
+    }
+
+    /// Of protocols, those that no other document describes and that are not somebody else's.
+    private static func typesToGenerate(by component: Component, _ shared: Set<String>) -> [String] {
+        let interfaces = component.interfaces.filter { !$0.isForeign && !$0.isShared && !shared.contains($0.name) }
+        return interfaces.map(\.name) + component.contents.filter { $0.declaration.type == nil }.map(\.fullTypeName)
     }
 
     /// The highest that any of the types has, so that it is no lower of any; `nil` where specs have none of that kind.
