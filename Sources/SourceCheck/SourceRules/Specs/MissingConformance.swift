@@ -92,7 +92,8 @@ package enum MissingConformance {
             "'\(type.name)' answers to '\(found)', and the spec has the \(sender) send it '\(message.fullName)'.",
             notes: [Diagnostic.Note(at: message.name.range, said)]
                 + renamed.calls.map { Diagnostic.Note(at: $0, "The \(sender) sends it by the name of the code here.") },
-            fixes: renamed.fixes(of: message, subject),
+            // What leads to a route names it too.
+            fixes: Array(renamed.fixes(of: message, subject).prefix(interface.channels.contains("routes") ? 1 : 2)),
             subject: subject.subject(type, "\(interface.name).\(message.fullName)")
         )
         finding.covers = renamed.covers
