@@ -190,6 +190,23 @@ struct UpdateTests {
         }
     }
 
+    @Test("Nothing is deleted while a Swift file is not read to its end")
+    func deletesNothingUnread() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let (spec, swift) = ("Specs/Orders/OrdersInterfaces.models.yaml", "App/Orders/OrdersInterfaces.swift")
+            let line = "    let total: Decimal\n"
+            let sides = "<<<<<<< HEAD\n\(line)=======\n    let sum: Decimal\n>>>>>>> other\n"
+            try app.change(swift, line, sides)
+            #expect(app.update(prunes: true) == .findings)
+            let marked = try app.folder.read(spec)
+            #expect(marked.contains("# screenspec:gone total\n") && marked.contains("total: Decimal"), "\(marked)")
+            try app.change(swift, sides, line)
+            #expect(app.update(prunes: true) == .success)
+            #expect(try app.folder.read(spec) == marked.replacing(/[ ]*# screenspec:gone .*\n/, with: ""))
+        }
+    }
+
     @Test("A new document stands where the first run would have put it")
     func followsFolders() throws {
         try ExtractedApp.with("viper") { (app) throws in

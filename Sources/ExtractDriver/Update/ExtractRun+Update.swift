@@ -27,7 +27,9 @@ extension ExtractRun {
         let after = rehearsal.outcome(of: drafted)
         var gone = GoneEntries(after, drafted, extracted, foundNames: revisions.foundNames)
         var update = SpecUpdate(drafted, extracted, known: revisions.editors)
-        if case .update(let options) = request.mode, options.prunes {
+        // Of a file that is not read to its end, nobody knows what is gone.
+        let isRead = !before.findings.contains { $0.rule == RuleDescription.swiftSyntax.id }
+        if case .update(let options) = request.mode, options.prunes, isRead {
             update.prune(&gone, extracted, in: draft.folder) { rehearsal.isAsQuiet(with: $0, beside: drafted) }
         }
         update.mark(gone, extracted)
