@@ -157,8 +157,12 @@ private struct LooseViewUse {
         let added = code.additions(to: platform).filter { $0.baseName == name }
         guard own.contains(where: { $0.baseName == name }) || !added.isEmpty else { return false }
         // What stands beside a method may be called by it.
-        return !component.isCalled
-            || !own.contains(where: \.handsItself) && !added.contains { $0.handsItself || calls(others: $0, platform) }
+        if component.isCalled, own.contains(where: \.handsItself) { return false }
+        // `view.wrapped` may be a view that the view is in.
+        return !added.contains { member in
+            member.handsItself || code.isView(code.type(of: member))
+                || component.isCalled && calls(others: member, platform)
+        }
     }
 
     /// Whether a method that the app adds to a class calls others that it adds.

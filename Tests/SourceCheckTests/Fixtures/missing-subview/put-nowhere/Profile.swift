@@ -17,6 +17,7 @@ final class ProfileView: UIView {
     private let toast = ToastView()
     private let listed = UILabel()
     private let strip = UIStackView()
+    private let secret = UIView()
     private lazy var own: UILabel = {
         let label = UILabel()
         addSubview(label)
@@ -34,6 +35,9 @@ final class ProfileView: UIView {
         stack.addArrangedSubview(rowLabel)
         pinned.pin(to: self)
         toast.appear(in: self)
+        let shielded = secret.shielded
+        addSubview(shielded)
+        secret.backgroundColor = .white
         for label in [listed] { addSubview(label) }
         photoView.snp.makeConstraints { make in make.edges.equalToSuperview() }
         hintLabel?.topAnchor.constraint(equalTo: topAnchor).isActive = true
@@ -68,6 +72,12 @@ final class ToastView: UIView {
 }
 
 extension UIView {
+    var shielded: UIView {
+        let shield = UIView()
+        shield.addSubview(self)
+        return shield
+    }
+
     func pin(to other: UIView) {
         other.addSubview(self)
     }
