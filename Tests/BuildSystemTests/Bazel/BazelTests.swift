@@ -6,6 +6,7 @@ import Testing
 @Suite(
     "Bazel",
     .serialized,
+    .waitsApart,
     .enabled(if: BuildTools.bazel != nil, "needs 'bazel' (Debian: bazel-bootstrap)"),
     .enabled(if: BuildTools.nginx != nil, "needs 'nginx' (Debian: nginx-light)")
 )

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Client packages share a folder for what is built, so one test at a time.
-@Suite("SwiftPM", .serialized, .startsEarly, .enabled(if: BuildTools.swift != nil, "swift is not on PATH"))
+@Suite("SwiftPM", .serialized, .waitsApart, .enabled(if: BuildTools.swift != nil, "swift is not on PATH"))
 enum SwiftPMTests {}
 
 extension SwiftPMTests {
