@@ -64,6 +64,8 @@ struct ChildProcess {
     }
 
     /// How the program ended, or `nil` where it still runs at `deadline`.
+    ///
+    /// Most programs end after a tenth of a second, and meanwhile a core may have nothing to do.
     func wait(until deadline: ContinuousClock.Instant) -> End? {
         var pause: UInt32 = 500
         while true {
@@ -75,7 +77,7 @@ struct ChildProcess {
             }
             if ContinuousClock.now >= deadline { return nil }
             usleep(pause)
-            pause = min(pause * 2, 20_000)
+            pause = min(pause * 2, 4_000)
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenSpecFileSystem
 
 /// Whatever a change is learned from, it is learned, and what does not matter is not.
-@Suite("Sources of changes", .serialized)
+@Suite("Sources of changes", .serialized, .startsEarly)
 struct ChangeSourceTests {
     enum Kind: CaseIterable {
         case events
