@@ -8,15 +8,18 @@ import Testing
 struct RobotTypeCheckTests {
     private static let projects = SpecProject.examples + [SpecProject(path: "Tests/SwiftEmitterTests/Fixtures/Robots")]
 
-    @Test("type-check without a warning", arguments: projects, SwiftSettings.all)
-    func typeChecks(_ project: SpecProject, _ settings: SwiftSettings) throws {
+    @Test("type-check without a warning", arguments: projects)
+    func typeChecks(_ project: SpecProject) throws {
         try Self.compiled(project) { folder, files in
-            let checked = try AppCode(
+            let code = AppCode(
                 files.map { folder.url.appendingPathComponent($0) } + tests(of: project),
                 modules: [Fixtures.url("../Fixtures/UITesting/XCTest")]
-            ).typeCheck(settings)
-            #expect(checked.status == 0, "\(checked.errors.prefix(20_000))")
-            #expect(checked.errors == "")
+            )
+            for settings in SwiftSettings.all {
+                let checked = try code.typeCheck(settings)
+                #expect(checked.status == 0, "\(settings): \(checked.errors.prefix(20_000))")
+                #expect(checked.errors == "", "\(settings)")
+            }
         }
     }
 

@@ -50,8 +50,8 @@ struct ScaffoldedSwiftTests {
         }
     }
 
-    @Test("type-checks without a warning", arguments: cases, SwiftSettings.all)
-    func typeChecks(_ example: Case, _ settings: SwiftSettings) throws {
+    @Test("type-checks without a warning", arguments: cases)
+    func typeChecks(_ example: Case) throws {
         try scaffolded(example) { folder, written in
             let files = try folder.files().filter { $0.hasSuffix(".swift") }
             if try folder.read("screenspec.yaml").contains("previews: true") {
@@ -62,13 +62,16 @@ struct ScaffoldedSwiftTests {
             for test in files where test.hasPrefix("Tests/") {
                 try folder.write(try folder.read(test).replacing("@testable import App\n", with: ""), to: test)
             }
-            let checked = try AppCode(
+            let code = AppCode(
                 files.map { folder.url.appendingPathComponent($0) },
                 modules: example.project.handWrittenModules,
                 hasTests: !tests.isEmpty
-            ).typeCheck(settings)
-            #expect(checked.status == 0, "\(checked.errors.prefix(20_000))")
-            #expect(checked.errors == "")
+            )
+            for settings in SwiftSettings.all {
+                let checked = try code.typeCheck(settings)
+                #expect(checked.status == 0, "\(settings): \(checked.errors.prefix(20_000))")
+                #expect(checked.errors == "", "\(settings)")
+            }
         }
     }
 

@@ -23,19 +23,18 @@ struct TypeCheckTests {
 
     @Test(
         "type-checks with the doubles of all its protocols and examples of all its types",
-        arguments: SpecProject.examples,
-        SwiftSettings.all
+        arguments: SpecProject.examples
     )
-    func typeChecksDoubles(_ project: SpecProject, _ settings: SwiftSettings) throws {
-        try typeCheckDoubles(project, settings) { folder in
+    func typeChecksDoubles(_ project: SpecProject) throws {
+        try typeCheckDoubles(project) { folder in
             let text = try folder.read("screenspec.yaml")
             try folder.write("\(text)\nexamples: {}\nidentifiers: {}\n", to: "screenspec.yaml")
         }
     }
 
-    @Test("type-checks with doubles in the form of mockolo", arguments: SpecProject.examples, SwiftSettings.all)
-    func typeChecksMocks(_ project: SpecProject, _ settings: SwiftSettings) throws {
-        try typeCheckDoubles(project, settings) { folder in
+    @Test("type-checks with doubles in the form of mockolo", arguments: SpecProject.examples)
+    func typeChecksMocks(_ project: SpecProject) throws {
+        try typeCheckDoubles(project) { folder in
             let text = try folder.read("screenspec.yaml").replacing(/(?m)^doubles:.*$/, with: "")
             // The names to which hand-written tests add.
             let doubles = #"doubles: {form: mockolo, name: "{protocol}Double"}"#
@@ -43,23 +42,22 @@ struct TypeCheckTests {
         }
     }
 
-    private func typeCheckDoubles(
-        _ project: SpecProject,
-        _ settings: SwiftSettings,
-        after change: (TemporaryFolder) throws -> Void
-    ) throws {
+    private func typeCheckDoubles(_ project: SpecProject, after change: (TemporaryFolder) throws -> Void) throws {
         try TemporaryFolder.with { folder in
             try project.copy(to: folder)
             try change(folder)
             try #require(try folder.compile(["--output", "Generated", "--doubles", "Doubles"]).status == 0)
             let files = try folder.files().filter { $0.hasSuffix(".swift") }
             #expect(files.contains("Doubles/ScreenSpecDoubles.swift"))
-            let checked = try AppCode(
+            let code = AppCode(
                 files.map { folder.url.appendingPathComponent($0) } + project.handWritten + project.handWrittenTests,
                 modules: project.handWrittenModules
-            ).typeCheck(settings)
-            #expect(checked.status == 0, "\(checked.errors.prefix(20_000))")
-            #expect(checked.errors == "")
+            )
+            for settings in SwiftSettings.all {
+                let checked = try code.typeCheck(settings)
+                #expect(checked.status == 0, "\(settings): \(checked.errors.prefix(20_000))")
+                #expect(checked.errors == "", "\(settings)")
+            }
         }
     }
 
