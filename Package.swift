@@ -381,9 +381,9 @@ let package = Package(
         .testTarget(
             name: "ExtractDriverTests",
             dependencies: [
-                "AdoptDriver", "CodeProject", "ExtractDriver", "ScreenModel", "ScreenSpecDiagnostics",
-                "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SpecProject", "SpecRules", "SystemTypes",
-                "TestSupport",
+                "AdoptDriver", "CodeProject", "ExtractDriver", "ScreenModel", "ScreenSpecConcurrency",
+                "ScreenSpecDiagnostics", "ScreenSpecFileSystem", "ScreenSpecReporting", "SourceCheck", "SpecProject",
+                "SpecRules", "SystemTypes", "TestSupport",
             ],
             exclude: ["Fixtures", "Truth/Labels"]
         ),

@@ -12,8 +12,7 @@ struct AdoptedAppTests {
 
     @Test("The compiler says what it said", arguments: apps)
     func diagnosticsStay(_ app: String) throws {
-        try ExtractedApp.with(app) { app in
-            app.extract()
+        try ExtractedApp.afterExtract(app) { app in
             let before = try app.diagnostics()
             let report = try app.adoptAll()
             #expect(report.adopted.contains { !$0.cut.isEmpty })
@@ -24,8 +23,7 @@ struct AdoptedAppTests {
 
     @Test("A wrong cut is seen", arguments: apps)
     func aWrongCutIsSeen(_ app: String) throws {
-        try ExtractedApp.with(app) { app in
-            app.extract()
+        try ExtractedApp.afterExtract(app) { app in
             let before = try app.diagnostics()
             let generated = try app.adoptAll().written
             let path = try #require(generated.first { !$0.hasSuffix("ScreenSpecModule.swift") })

@@ -23,6 +23,15 @@ struct ExtractedApp {
         }
     }
 
+    /// An app right after its first `extract`.
+    static func afterExtract<Result>(_ app: String, _ body: (ExtractedApp) throws -> Result) throws -> Result {
+        let run = try FirstRun.of(app)
+        return try TemporaryFolder.with { folder in
+            for (path, bytes) in run.files { try folder.write(bytes, to: path) }
+            return try body(ExtractedApp(folder: folder, sources: run.sources))
+        }
+    }
+
     @discardableResult
     func extract(_ mode: ExtractRequest.Mode = .create, rounds: Int? = nil) -> ScreenSpecReporting.ExitStatus {
         var request = ExtractRequest(CompileRequest(workingFolder: folder.path))

@@ -23,9 +23,9 @@ struct ExtractedAppTests {
     @Test("The specs are those that were read", arguments: apps)
     func writesWhatWasRead(_ app: String) throws {
         let expected = Fixtures.url("Fixtures/\(app).specs")
-        try ExtractedApp.with(app) { (app) throws in
+        #expect(try FirstRun.of(app).status == .success)
+        try ExtractedApp.afterExtract(app) { (app) throws in
             let folder = app.folder
-            #expect(app.extract() == .success)
             let written = try folder.files().filter {
                 !app.sources.contains($0) && !$0.hasPrefix(".screenspec") && $0 != "report.json"
             }
@@ -38,8 +38,7 @@ struct ExtractedAppTests {
     @Test("The specs compile, and a check finds no more than without them", arguments: apps)
     func holds(_ app: String) throws {
         let without = try ExtractedApp.with(app) { Self.outcome(in: $0.folder) }
-        try ExtractedApp.with(app) { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract(app) { (app) throws in
             let with = Self.outcome(in: app.folder)
             #expect(!with.specs.compilation.findings.containsError)
             #expect(Self.findings(with).subtracting(Self.findings(without)) == [])
@@ -60,7 +59,7 @@ struct ExtractedAppTests {
         }
     }
 
-    @Test("A second run changes no byte", arguments: apps)
+    @Test("A second run in the same place changes no byte", arguments: apps)
     func changesNothing(_ app: String) throws {
         try ExtractedApp.with(app) { (app) throws in
             app.extract()
@@ -72,8 +71,7 @@ struct ExtractedAppTests {
 
     @Test("An update right after it has nothing to add", arguments: apps)
     func leavesNothingToUpdate(_ app: String) throws {
-        try ExtractedApp.with(app) { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract(app) { (app) throws in
             let before = try app.contents()
             #expect(app.update() == .success)
             #expect(try app.contents() == before)
@@ -92,8 +90,7 @@ struct ExtractedAppTests {
 
     @Test("A file of which nothing is left has no document because of what it said")
     func namesWhatDoesNotHold() throws {
-        try ExtractedApp.with("emptied") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("emptied") { (app) throws in
             #expect(app.report.contains("since what it says does not hold: unknown-type: "), "\(app.report)")
             #expect(!app.report.contains("empty-spec"))
         }

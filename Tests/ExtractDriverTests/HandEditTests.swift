@@ -11,8 +11,7 @@ struct HandEditTests {
 
     @Test("Each keeps every byte beside what is new", arguments: HandEdit.all)
     func keepsOne(_ edit: HandEdit) throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let text = try app.folder.read(Self.orders)
             let edited = try #require(edit.applied(to: text), "\(edit)")
             #expect(edited != text)
@@ -22,8 +21,7 @@ struct HandEditTests {
 
     @Test("All that go together keep every byte beside what is new")
     func keepsAll() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             var text = try app.folder.read(Self.orders)
             var count = 0
             for edit in HandEdit.all {
@@ -37,8 +35,7 @@ struct HandEditTests {
 
     @Test("A file by another name and in another folder is the same spec")
     func keepsPlaces() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let text = try app.folder.read(Self.orders)
             try FileManager.default.removeItem(atPath: app.folder.path(Self.orders))
             try expectAddition(to: text, at: "Specs/Shop/List.screen.yaml", app)

@@ -17,8 +17,7 @@ struct UpdateTests {
 
     @Test("Nothing has changed, and no byte changes", arguments: apps)
     func changesNothing(_ app: String) throws {
-        try ExtractedApp.with(app) { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract(app) { (app) throws in
             let before = try app.contents()
             #expect(app.update() == .success)
             #expect(try app.contents() == before)
@@ -28,8 +27,7 @@ struct UpdateTests {
 
     @Test("Where the app starts is added, unless somebody has decided otherwise")
     func addsEntries() throws {
-        try ExtractedApp.with("starts-storyboard") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("starts-storyboard") { (app) throws in
             let path = "Specs/Intro.screen.yaml"
             let written = try app.folder.read(path)
             try app.change(path, "entry: true\n", "")
@@ -44,8 +42,7 @@ struct UpdateTests {
 
     @Test("A new screen that no known way leads to says so, and the rule goes on to speak of others")
     func opensNewScreens() throws {
-        try ExtractedApp.with("starts-storyboard") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("starts-storyboard") { (app) throws in
             try app.folder.write(
                 "import UIKit\n\nfinal class HelpViewController: UIViewController {}\n",
                 to: "App/Help.swift"
@@ -100,8 +97,7 @@ struct UpdateTests {
 
     @Test("What hands have written keeps every byte", arguments: apps)
     func keepsHandEdits(_ app: String) throws {
-        try ExtractedApp.with(app) { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract(app) { (app) throws in
             for (number, path) in try app.specs.enumerated() {
                 try app.folder.write(HandEdits(seed: UInt64(number)).applied(to: try app.folder.read(path)), to: path)
             }
@@ -113,8 +109,7 @@ struct UpdateTests {
 
     @Test("What is new is added, once, and all else keeps its bytes")
     func addsWhatIsNew() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let before = try app.folder.read(Self.orders)
             try app.change(Self.controller, Self.button, "\(Self.button)\n    private let badge = UIImageView()")
             #expect(app.extract(.check) == .findings)
@@ -169,8 +164,7 @@ struct UpdateTests {
 
     @Test("What is gone is marked, and deleted only when asked for")
     func marksWhatIsGone() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let before = try app.folder.read(Self.orders)
             try app.change(Self.orders, "subviews:\n", "subviews:\n  # Kept.\n  logo: UIImageView\n")
             #expect(app.update() == .success)
@@ -192,8 +186,7 @@ struct UpdateTests {
 
     @Test("Nothing is deleted while a Swift file is not read to its end")
     func deletesNothingUnread() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let (spec, swift) = ("Specs/Orders/OrdersInterfaces.models.yaml", "App/Orders/OrdersInterfaces.swift")
             let line = "    let total: Decimal\n"
             let sides = "<<<<<<< HEAD\n\(line)=======\n    let sum: Decimal\n>>>>>>> other\n"
@@ -209,8 +202,7 @@ struct UpdateTests {
 
     @Test("A new document stands where the first run would have put it")
     func followsFolders() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let swift = "import UIKit\n\nfinal class HelpViewController: UIViewController {}\n"
             for (folder, revises) in [("Help", true), ("Help/Again", false)] {
                 let path = "App/\(folder)/HelpViewController.swift"
@@ -227,8 +219,7 @@ struct UpdateTests {
 
     @Test("A mark goes once the code has it again")
     func takesMarksOff() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let before = try app.folder.read(Self.orders)
             try app.change(Self.orders, "  helpButton:", "  # screenspec:gone helpButton\n  helpButton:")
             app.update()
@@ -238,8 +229,7 @@ struct UpdateTests {
 
     @Test("A spec that is no YAML is refused, and written by nobody a second time", arguments: ["[", "!!bool true"])
     func refusesUnreadableSpecs(_ value: String) throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             try app.change(Self.orders, "async: true", "async: \(value)")
             let before = try app.contents()
             #expect(app.update() == .findings)
@@ -251,8 +241,7 @@ struct UpdateTests {
 
     @Test("A new name is asked about, and the answer is taken")
     func renames() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let before = try app.folder.read(Self.orders)
             let swift = try app.folder.read(Self.controller)
             try app.folder.write(swift.replacing("helpButton", with: "supportButton"), to: Self.controller)
@@ -272,8 +261,7 @@ struct UpdateTests {
 
     @Test("A comment says by the new name where something is open")
     func renamesPlacesOfOpenPoints() throws {
-        try ExtractedApp.with("again") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("again") { (app) throws in
             let (picker, swift) = ("Specs/Picker/PickerView.view.yaml", "App/Picker/PickerView.swift")
             let before = try app.folder.read(picker)
             #expect(before.contains("in 'PickerDelegate.pickerDidClose'"), "\(before)")
@@ -286,8 +274,7 @@ struct UpdateTests {
 
     @Test("Of a requirement that is written out, only the name is another one")
     func renamesRequirements() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let written = "  \"func id(of video: String, side: Int)\": {}\n"
             try app.change(Self.orders, "actions:\n", "actions:\n\(written)")
             app.update(renames: ["Orders.id=key"])
@@ -298,8 +285,7 @@ struct UpdateTests {
 
     @Test("What the type of a data source and a model have is added, and can be renamed")
     func updatesContents() throws {
-        try ExtractedApp.with("lists") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("lists") { (app) throws in
             let (badge, swift) = ("Specs/Previews/BadgeView.view.yaml", "App/Previews/Previews.swift")
             let models = "Specs/Previews/Previews.models.yaml"
             try app.change(swift, "    let count: Int\n", "    let count: Int\n    let isNew: Bool\n")
@@ -327,8 +313,7 @@ struct UpdateTests {
 
     @Test("A class that is renamed and moved gets a document, and the one that it had is marked")
     func followsClasses() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             let before = try app.folder.read(Self.orders)
             let swift = try app.folder.read(Self.controller)
             try FileManager.default.removeItem(atPath: app.folder.path(Self.controller))
@@ -352,8 +337,7 @@ struct UpdateTests {
 
     @Test("By what classes talk beside channels is added, and marked when it is gone")
     func updatesInterfaces() throws {
-        try ExtractedApp.with("interfaces") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("interfaces") { (app) throws in
             let (photo, swift) = ("Specs/PhotoUploadController.screen.yaml", "App/Upload.swift")
             let before = try app.folder.read(photo)
             try app.change(photo, "  UploadInteractor: {from: UploadPresenter, reference: strong}\n", "")
@@ -374,8 +358,7 @@ struct UpdateTests {
     @Test("No link leads a new document out of the project")
     func staysInside() throws {
         try TemporaryFolder.with { outside in
-            try ExtractedApp.with("viper") { (app) throws in
-                app.extract()
+            try ExtractedApp.afterExtract("viper") { (app) throws in
                 let cards = app.folder.path("Specs/Cards")
                 try FileManager.default.createSymbolicLink(atPath: cards, withDestinationPath: outside.path)
                 try app.folder.write("import UIKit\n\nfinal class Card: UIView {}\n", to: "App/Cards/Card.swift")
@@ -391,8 +374,7 @@ struct UpdateTests {
 
     @Test("Anchors, CRLF and a byte order mark stay")
     func keepsNotation() throws {
-        try ExtractedApp.with("viper") { (app) throws in
-            app.extract()
+        try ExtractedApp.afterExtract("viper") { (app) throws in
             try app.change(Self.orders, "  helpButton: UIButton\n", "  helpButton: &button UIButton\n")
             let text = "\u{FEFF}" + (try app.folder.read(Self.orders)).replacing("\n", with: "\r\n")
             try app.folder.write(text, to: Self.orders)
