@@ -105,10 +105,12 @@ package struct CheckRun: Sendable {
         return ProjectChecker.load(project, request.compile, request.rules).check()
     }
 
-    /// The project with other texts in the place of files, one that the project file names among them.
+    /// The project with other texts in the place of files, specs or one that the project file names among them.
     private func recheck(with overlay: FileOverlay) -> CheckedProject {
+        var compile = request.compile
+        compile.overlay = overlay
         let project = LoadedProject(named: request.compile.project, from: request.compile.workingFolder, overlay)
-        return ProjectChecker.load(project, request.compile, request.rules).check(with: overlay)
+        return ProjectChecker.load(project, compile, request.rules).check(with: overlay)
     }
 
     private func say(_ result: FixRun.Result, _ verb: String) {

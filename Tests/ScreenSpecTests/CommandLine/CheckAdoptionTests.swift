@@ -121,6 +121,35 @@ struct CheckAdoptionTests {
         }
     }
 
+    @Test("lets a spec say what a fix has made of a protocol")
+    func boundProtocols() throws {
+        try TemporaryFolder.with { folder in
+            let spec = "view: Card\ngenerate: false\ndelegate:\n  classBound: false\n  sender: none\n"
+            try folder.write("\(spec)  methods: {cardOpened: {sender: none}}\n", to: "Specs/Card.view.yaml")
+            let swift = """
+                import UIKit
+
+                protocol CardDelegate {
+                    func cardOpened()
+                }
+
+                final class Card: UIView {
+                    var delegate: CardDelegate?
+
+                    override func didMoveToWindow() {
+                        delegate?.cardOpened()
+                    }
+                }
+
+                """
+            try folder.write(swift, to: "Sources/Card.swift")
+            let fixed = try folder.screenspec(["check", "--fix"])
+            #expect(fixed.status == 0, "\(fixed.output)\(fixed.errors)")
+            #expect(try folder.read("Sources/Card.swift").contains("protocol CardDelegate: AnyObject {"))
+            #expect(try folder.read("Specs/Card.view.yaml").contains("classBound: true"))
+        }
+    }
+
     @Test("writes a missing conformance with stubs, once")
     func conformance() throws {
         try TemporaryFolder.with { folder in

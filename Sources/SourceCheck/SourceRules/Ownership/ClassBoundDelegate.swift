@@ -15,7 +15,7 @@ package enum ClassBoundDelegate {
                 fixes: [
                     Diagnostic.Fix(
                         "Inherit 'AnyObject'",
-                        edits: [.inheriting("AnyObject", by: open.type.declaration)],
+                        edits: open.binding,
                         isSafe: open.isSafelyBound
                     )
                 ],

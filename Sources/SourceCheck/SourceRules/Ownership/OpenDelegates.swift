@@ -1,4 +1,5 @@
 import ScreenModel
+import ScreenSpecDiagnostics
 import SourceFacts
 import SpecRules
 
@@ -8,7 +9,9 @@ struct OpenDelegates: CodeAnalysis {
         let type: CodeType
         /// What it is for, as a clause.
         let purpose: String
-        /// Whether nothing but the protocol itself has to change for it to be bound.
+        /// What binds it to classes, also in specs that say otherwise.
+        var binding: [Diagnostic.Edit]
+        /// Whether no code but the protocol itself has to change for it to be bound.
         let isSafelyBound: Bool
     }
 
@@ -30,7 +33,7 @@ struct OpenDelegates: CodeAnalysis {
             wanted = candidates.filter { Self.asksForSomething($0.type) && holders.wantToHoldWeakly($0.type) }
         }
         let isEvery = subject.asksForEvery(.classBoundDelegate)
-        found = isEvery ? candidates : wanted
+        found = Self.agreed(isEvery ? candidates : wanted, subject)
         moreWithEvery = isEvery ? 0 : candidates.count - wanted.count
         byType = Dictionary(uniqueKeysWithValues: found.map { ($0.type.id, $0) })
     }
@@ -47,7 +50,22 @@ struct OpenDelegates: CodeAnalysis {
         guard values.allSatisfy({ subject.code.file(of: $0).isTest }) else { return nil }
         // A struct of the tests, or of somebody who uses the module, would no longer compile.
         let isSafe = values.isEmpty && !subject.code.isPublic(type.declaration)
-        return Delegate(type: type, purpose: purpose, isSafelyBound: isSafe)
+        let binding = [Diagnostic.Edit.inheriting("AnyObject", by: type.declaration)]
+        return Delegate(type: type, purpose: purpose, binding: binding, isSafelyBound: isSafe)
+    }
+
+    /// With what specs that say `classBound: false` are to say then.
+    private static func agreed(_ delegates: [Delegate], _ subject: CodeSubject) -> [Delegate] {
+        if delegates.isEmpty { return [] }
+        let open = DescribedProtocol.all(in: subject).filter { !$0.interface.isForeign && !$0.interface.isClassBound }
+        let byType = Dictionary(grouping: open, by: \.type.id)
+        return delegates.map { delegate in
+            var delegate = delegate
+            delegate.binding += (byType[delegate.type.id] ?? []).flatMap {
+                ContractFixes(subject).setting("classBound", to: "true", for: $0.keyPlace)?.edits ?? []
+            }
+            return delegate
+        }
     }
 
     /// What the protocol is for, as a clause, if objects are to hold it weakly.

@@ -119,15 +119,13 @@ package enum WeakDelegate {
         let member = reference.member
         if case .isToBeKept = reference.kind { return nil }
         let open = open(reference, subject)
-        let binding = open.map { Diagnostic.Edit.inheriting("AnyObject", by: $0.type.declaration) }
         let bound = open.map { "let '\($0.type.name)' inherit 'AnyObject'" }
         guard !member.isConstant, member.bindingCount <= 1, let annotation = member.type, annotation.isOptional,
             open != nil || isBound(reference.type, subject.code)
         else {
             // What can be done by itself is half of the way.
-            guard let binding, let bound else { return nil }
-            let title = bound.firstUppercased
-            return Diagnostic.Fix(title, edits: [binding], isSafe: open?.isSafelyBound ?? false)
+            guard let open, let bound else { return nil }
+            return Diagnostic.Fix(bound.firstUppercased, edits: open.binding, isSafe: open.isSafelyBound)
         }
         let place = SourceRange(
             file: member.facts.file,
@@ -141,7 +139,7 @@ package enum WeakDelegate {
             && isKeptByOthers(reference, subject.code)
         return Diagnostic.Fix(
             "Hold it weakly" + (bound.map { ", and \($0)" } ?? ""),
-            edits: [Diagnostic.Edit(at: place, with: "weak ")] + (binding.map { [$0] } ?? []),
+            edits: [Diagnostic.Edit(at: place, with: "weak ")] + (open?.binding ?? []),
             isSafe: isSafe && (open?.isSafelyBound ?? true)
         )
     }
