@@ -174,14 +174,24 @@ struct Adoption {
     /// What targets have to be told of files that come and go, beside what documents make.
     func notes(on changes: [FileChanges.Change]) -> [String] {
         let known = Set(documents.flatMap(\.outputs))
-        let source = cuts.values.map(\.file.path).min()
         return changes.flatMap { change in
             if change.new == nil {
                 return builds.targets(listing: change.path).map { "Take '\(change.path)' out of \(Self.words($0))." }
             }
-            guard change.old == nil, !known.contains(change.path), let source else { return [] }
+            guard change.old == nil, !known.contains(change.path), let source = source(beside: change.path)
+            else { return [] }
             return additions(of: change.path, beside: source).map(\.asSentence)
         }
+    }
+
+    /// Hand-written code of the module that a generated file is of; `nil` where nothing of the module is generated, so that the file
+    /// says to other specs what they may know and holds no Swift.
+    private func source(beside output: String) -> String? {
+        let module = compilation.modules.first { module in
+            output.hasPrefix("\(Paths.display(module.outputs.declarations, from: folder))/")
+        }
+        let ofModule = zip(documents, candidates).filter { $1.module == module?.name }
+        return ofModule.flatMap { $0.0.files }.min()
     }
 
     /// What is to be done so that targets have a file that is generated.

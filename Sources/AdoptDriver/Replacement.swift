@@ -64,6 +64,9 @@ struct Replacement {
                         + "'\(unseen.sorted()[0])' might be another one."
                 )
             }
+            for other in generated.subtracting(imports).sorted() where isOtherModule(other) && !isImported(other) {
+                refuse("What is generated would import '\(other)', which no file of its module imports.")
+            }
             let foreign = names.subtracting(project.imported).filter { name in
                 code.types(named: name).isEmpty && SystemTypes.type(named: name) == nil
             }.sorted()
@@ -78,6 +81,19 @@ struct Replacement {
                     at: place(first.declaration.nameRange)
                 )
             )
+        }
+    }
+
+    private func isOtherModule(_ name: String) -> Bool {
+        name != module && code.files.contains { $0.module == name }
+    }
+
+    /// Whether hand-written code of the module has the import, so that a build knows whom it means: a module of the project file may
+    /// be several of Swift.
+    private func isImported(_ name: String) -> Bool {
+        code.files.contains { file in
+            file.module == module && !file.isTest && !file.facts.isGenerated
+                && file.facts.imports.contains { $0.module == name }
         }
     }
 
