@@ -44,7 +44,7 @@ extension RuleDescription {
         ),
         misses: """
             Whether the subview is added to the view where the class hands it to others, or puts none of its views anywhere by itself. The root view of a controller counts as the controller's. A property whose type cannot be read off counts, and so does \
-            whatever a superclass of a package may hold.
+            whatever a superclass of a package may hold, unless the view has given it another name.
             """
     )
 }

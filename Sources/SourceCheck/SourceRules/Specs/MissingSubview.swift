@@ -25,13 +25,16 @@ package enum MissingSubview {
                 [Comparison(.subview, subview.name.range, outcome)]
             }
             guard let found = property(subview.name.text, of: view, subject) else {
-                guard !mayInherit(subview.name.text, view, subject) || isMisspelled(subview, view, subject) else {
-                    return compared(.open(.inherited))
-                }
+                let newName = newName(of: subview, view, subject)
+                let isMeant = newName != nil || isMisspelled(subview, view, subject)
+                guard
+                    !mayInherit(subview.name.text, view, subject)
+                        || isMeant && !isNamed(subview.name.text, view, subject)
+                else { return compared(.open(.inherited)) }
                 guard !holders(of: view, subject).contains(where: { subject.code.isReadInPart($0.id) }) else {
                     return compared(.open(.unread))
                 }
-                let finding = missing(subview, in: view, subject)
+                let finding = missing(subview, calledNow: newName, in: view, subject)
                 return compared(.differs(told(finding, in: view, subview.name.text, subject)))
             }
             let outcome: Comparison<Diagnostic>.Outcome =
@@ -49,7 +52,12 @@ package enum MissingSubview {
         }
     }
 
-    private static func missing(_ subview: Subview, in view: SpecView, _ subject: CodeSubject) -> Diagnostic {
+    private static func missing(
+        _ subview: Subview,
+        calledNow newName: String?,
+        in view: SpecView,
+        _ subject: CodeSubject
+    ) -> Diagnostic {
         let name = subview.name.text
         let type = subview.type.type.description
         let access = areVisible(in: view, subject) ? "" : "private "
@@ -60,14 +68,17 @@ package enum MissingSubview {
             \.isProperty
         )
         .map(\.baseName.string)
-        let hint = Spelling.question(about: name, among: properties)
+        let hint = newName.map { "Did you mean '\($0)'?" } ?? Spelling.question(about: name, among: properties)
         return description.finding(
             at: view.type.declaration.nameRange,
             "\(owners(of: view, subject)) no '\(name)', which \(view.specName) declares.",
             help: [hint, "Declare it as '\(declaration)'."],
             notes: [Diagnostic.Note(at: subview.name.range, "The spec declares '\(name): \(type)' here.")],
-            fixes: ContractFixes(subject).adding(subview, declaration, to: view),
-            subject: subject.subject(view.type, name)
+            fixes: ContractFixes(subject).adding(subview, declaration, to: view, orSay: newName),
+            subject: subject.subject(view.type, name),
+            covers: newName.map {
+                Diagnostic.Counterpart(UndeclaredSubview.description.id, subject.subject(view.type, $0))
+            }
         )
     }
 
@@ -128,6 +139,30 @@ package enum MissingSubview {
             .filter { $0.isProperty && !described.contains($0.baseName) }.map(\.baseName.string)
         guard subject.code.platformClass(of: view.type.id) == nil else { return false }
         return Spelling.closest(to: subview.name.text, among: known) != nil
+    }
+
+    /// The name that somebody has given a subview: that of the only property of its type which the spec does not say.
+    private static func newName(of subview: Subview, _ view: SpecView, _ subject: CodeSubject) -> String? {
+        let subviews = view.component.declaration.subviews
+        let described = Set(subviews.map(\.name.text))
+        let type = subview.type.type.unwrapped.description
+        let members = holders(of: view, subject).flatMap(\.members)
+        let gone = subviews.filter { other in
+            other.type.type.unwrapped.description == type && property(other.name.text, of: view, subject) == nil
+        }
+        guard gone.count == 1 else { return nil }
+        let new = members.filter { member in
+            member.kind == .storedProperty && !member.isTypeMember && !described.contains(member.baseName)
+                && (member.type?.stripped ?? member.value?.type).map { "\($0.text)" } == type
+        }
+        return new.count == 1 ? new.first?.baseName.string : nil
+    }
+
+    /// Whether code of the view speaks of it, so that somebody has it.
+    private static func isNamed(_ name: String, _ view: SpecView, _ subject: CodeSubject) -> Bool {
+        holders(of: view, subject).flatMap(\.members).contains { member in
+            member.uses.contains { use in use.components.contains { $0.name == name } }
+        }
     }
 
     // MARK: The code's side

@@ -102,14 +102,38 @@ extension ContractFixes {
         return [code, setting("layout", to: other.rawValue, for: declaration.name.range)].compactMap(\.self)
     }
 
+    /// Another name for a subview, in its spec and in the triggers that begin with it there.
+    func renaming(_ subview: Subview, of declaration: ComponentDeclaration, to name: String) -> Diagnostic.Fix? {
+        guard let text = subject.specText(at: subview.name.range) else { return nil }
+        let triggers = declaration.actions.flatMap(\.triggers).filter { $0.path.first == subview.name.text }
+        let renamed = triggers.map { trigger -> [Diagnostic.Edit]? in
+            guard text.text(at: trigger.range) == trigger.text else { return nil }
+            var renamed = trigger
+            renamed.path[0] = name
+            return text.replacement(of: trigger.range, with: renamed.text)
+        }
+        let edits = [text.replacement(of: subview.name.range, with: name)] + renamed
+        guard !edits.contains(nil) else { return nil }
+        return Diagnostic.Fix("Change the spec to '\(name)'", edits: edits.compactMap(\.self).flatMap(\.self))
+    }
+
     /// A subview that the code lacks. One that a trigger names can't be taken out of the spec by itself.
-    func adding(_ subview: Subview, _ declaration: String, to view: SpecView) -> [Diagnostic.Fix] {
+    ///
+    /// - Parameter newName: What the code has in its place.
+    func adding(
+        _ subview: Subview,
+        _ declaration: String,
+        to view: SpecView,
+        orSay newName: String?
+    ) -> [Diagnostic.Fix] {
         let name = subview.name.text
         let isNamed = view.component.declaration.actions.flatMap(\.triggers).contains { $0.path.first == name }
         let isOutlet = view.component.declaration.layout == .interfaceBuilder
         let text = isOutlet ? declaration : "\(declaration) = \(subview.type.type)()"
         let code = adding([text], to: view.type.declaration, named: name)
-        return [code, isNamed ? nil : takingOut(subview.name)].compactMap(\.self)
+        let removal = isNamed ? nil : takingOut(subview.name)
+        let spec = newName.map { renaming(subview, of: view.component.declaration, to: $0) } ?? removal
+        return [code, spec].compactMap(\.self)
     }
 
     func changing(_ found: MemberFact, or subview: Subview, _ actual: String?) -> [Diagnostic.Fix] {
