@@ -12,7 +12,7 @@ enum BrokenOutlet {
         return outlets.filter(\.file.isChecked).compactMap { finding(for: $0, connections, gone, subject) }
     }
 
-    /// How many outlets each object of each document lacks.
+    /// The outlets that the objects of documents connect, and their classes lack.
     private struct GoneOutlets {
         private struct Object: Hashable {
             let file: FileID
@@ -24,15 +24,17 @@ enum BrokenOutlet {
             }
         }
 
-        private var counts: [Object: Int] = [:]
+        private let byObject: [Object: [MetConnection]]
 
         init(_ outlets: [MetConnection]) {
-            for met in outlets {
-                if case .absent = met.end { counts[Object(met), default: 0] += 1 }
-            }
+            let gone = outlets.filter { if case .absent = $0.end { true } else { false } }
+            byObject = Dictionary(grouping: gone, by: Object.init)
         }
 
-        func isOnlyOne(_ met: MetConnection) -> Bool { counts[Object(met)] == 1 }
+        /// Those that the object lacks of which one is.
+        func besides(_ met: MetConnection) -> [MetConnection] {
+            (byObject[Object(met)] ?? []).filter { $0.connection.range != met.connection.range }
+        }
     }
 
     private static func finding(
@@ -101,7 +103,7 @@ enum BrokenOutlet {
         let meant = meantOutlet(of: met, in: id, connections, gone, subject.code)
         let close = meant.map(ObjectiveCName.property)
         let notes = subject.specNotes(on: name, of: type)
-        let fix = close.map { Diagnostic.Fix("Connect '\($0)'", at: met.connection.nameRange, with: $0) }
+        let fix = close.map { connecting($0, in: met, of: type, subject) }
         var finding = RuleDescription.brokenOutlet.finding(
             at: met.connection.nameRange,
             "'\(owner)' has no outlet '\(name)'.",
@@ -122,6 +124,22 @@ enum BrokenOutlet {
             finding.covers.append(Diagnostic.Counterpart(RuleDescription.missingSubview.id, finding.subject))
         }
         return finding
+    }
+
+    /// The outlet that was meant, also in specs that agree with the document.
+    private static func connecting(
+        _ name: String,
+        in met: MetConnection,
+        of type: CodeType,
+        _ subject: CodeSubject
+    ) -> Diagnostic.Fix {
+        let inSpecs = subject.components(showing: type).map(\.declaration).flatMap { declaration in
+            declaration.subviews.filter { $0.name.text == met.name }.flatMap {
+                ContractFixes(subject).renaming($0, of: declaration, to: name)?.edits ?? []
+            }
+        }
+        let title = "Connect '\(name)'" + (inSpecs.isEmpty ? "" : ", and change the spec to it")
+        return Diagnostic.Fix(title, edits: [Diagnostic.Edit(at: met.connection.nameRange, with: name)] + inSpecs)
     }
 
     /// What is told of an outlet that this object does not connect: a new name is one mistake, though nothing connects it.
@@ -161,16 +179,19 @@ enum BrokenOutlet {
         if let close = Spelling.closest(to: met.name, among: free.map(ObjectiveCName.property)) {
             return free.first { ObjectiveCName.property($0) == close }
         }
-        // Of several that are gone, nobody knows which is which.
-        guard let object = met.connection.destination, gone.isOnlyOne(met) else { return nil }
-        let found = connections.classes.meantClass(of: object, in: met.file)
-        let isCollection = met.connection.kind == .collection
-        let fitting = free.filter { member in
-            OutletFit.elementType(of: member, isCollection: isCollection).map {
-                OutletFit.fits(found, code.lookup($0, in: member), code) == true
-            } ?? false
+        func fits(_ met: MetConnection, _ member: MemberFact) -> Bool {
+            guard let object = met.connection.destination,
+                let wanted = OutletFit.elementType(of: member, isCollection: met.connection.kind == .collection)
+            else { return false }
+            let found = connections.classes.meantClass(of: object, in: met.file)
+            // Of a class of a package, only the name is known.
+            return OutletFit.fits(found, code.lookup(wanted, in: member), code)
+                ?? object.customClass.map { wanted.name == $0 } ?? false
         }
-        return fitting.count == 1 ? fitting[0] : nil
+        let fitting = free.filter { fits(met, $0) }
+        // Of several that are gone and fit, nobody knows which is which.
+        guard fitting.count == 1, !gone.besides(met).contains(where: { fits($0, fitting[0]) }) else { return nil }
+        return fitting[0]
     }
 }
 
