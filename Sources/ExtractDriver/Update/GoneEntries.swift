@@ -61,22 +61,13 @@ struct GoneEntries {
             else { continue }
             let key = path.last ?? ""
             let isName = path.count > 1 && Int(key) == nil
-            let isType = place.key == .roleType || place.key == .contentType || place.key == .protocolType
-            let name = isType ? Self.type(of: comparisons) ?? key : MessageName.base(of: key)
-            guard !isName || isType || !(foundNames[document] ?? []).contains(name) else { continue }
+            let type = comparisons.lazy.compactMap(\.type).first
+            let name = type ?? MessageName.base(of: key)
+            guard !isName || type != nil || !(foundNames[document] ?? []).contains(name) else { continue }
             guard !entries.contains(where: { $0.document == document && $0.path == path }) else { continue }
             entries.append(Entry(document: document, path: path, name: name))
         }
         addNewNames(extracted)
-    }
-
-    /// The name of a type that there is not, as the finding has it.
-    private static func type(of comparisons: [Comparison<Diagnostic>]) -> String? {
-        let parts = comparisons.lazy.compactMap(\.difference).first?.message.split(
-            separator: "'",
-            omittingEmptySubsequences: false
-        )
-        return parts.flatMap { $0.count > 2 ? String($0[1]) : nil }
     }
 
     /// Guesses which of what is new is what is gone, where there is one of each, or one of what was said of it.

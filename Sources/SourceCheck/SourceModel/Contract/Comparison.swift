@@ -7,6 +7,8 @@ package struct Comparison<Difference: Sendable>: Sendable {
     package let key: ComparedKey
     /// In the spec.
     package let described: SourceRange
+    /// The type that the code is to have, where that is what is compared.
+    package let type: String?
     package let outcome: Outcome
 
     package enum Outcome: Sendable {
@@ -18,8 +20,8 @@ package struct Comparison<Difference: Sendable>: Sendable {
         var isHeld: Bool { if case .held = self { true } else { false } }
     }
 
-    init(_ key: ComparedKey, _ described: SourceRange, _ outcome: Outcome) {
-        (self.key, self.described, self.outcome) = (key, described, outcome)
+    init(_ key: ComparedKey, _ described: SourceRange, of type: String? = nil, _ outcome: Outcome) {
+        (self.key, self.described, self.type, self.outcome) = (key, described, type, outcome)
     }
 
     package var difference: Difference? {
@@ -27,11 +29,13 @@ package struct Comparison<Difference: Sendable>: Sendable {
     }
 
     func map<Other>(_ transform: (Difference) -> Other) -> Comparison<Other> {
-        switch outcome {
-        case .held(let place): Comparison<Other>(key, described, .held(place))
-        case .differs(let difference): Comparison<Other>(key, described, .differs(transform(difference)))
-        case .open(let reason): Comparison<Other>(key, described, .open(reason))
-        }
+        let mapped: Comparison<Other>.Outcome =
+            switch outcome {
+            case .held(let place): .held(place)
+            case .differs(let difference): .differs(transform(difference))
+            case .open(let reason): .open(reason)
+            }
+        return Comparison<Other>(key, described, of: type, mapped)
     }
 }
 

@@ -262,7 +262,7 @@ package enum MissingType {
             subject: component.subject(required.member)
         )
         finding.covers = required.covers
-        return Comparison(key, required.place, .differs(finding))
+        return Comparison(key, required.place, of: required.name, .differs(finding))
     }
 
     /// Whether a role is one of the screen, and not whoever opened it.
