@@ -70,10 +70,12 @@ extension MissingType {
     /// Models that no file declares, where one has to: they are to be complete, or nobody else can have them.
     static func missingModels(_ subject: CodeSubject) -> [Comparison<Diagnostic>] {
         let isAlone = Lazy { importsNothingOfOthers(subject) }
-        return DescribedType.models(in: subject).compactMap { model, module in
-            guard !model.generates, subject.code.types(named: model.name.text, inModule: module).isEmpty else {
-                return nil
-            }
+        let missing = DescribedType.models(in: subject).filter { model, module in
+            !model.generates && subject.code.types(named: model.name.text, inModule: module).isEmpty
+        }
+        guard !missing.isEmpty else { return [] }
+        let renamed = RenamedModels(in: subject)
+        return missing.compactMap { model, module in
             let name = model.name.text
             if let complete = model.complete, complete.value {
                 let finding = description.finding(
@@ -84,14 +86,24 @@ extension MissingType {
                 )
                 return Comparison(.everyMember, complete.range, .differs(finding))
             }
-            guard standsInTypeOfCode(name, inModule: module, subject) || isAlone.value else { return nil }
-            let finding = description.finding(
+            let meant = renamed.meant(by: model)
+            guard meant != nil || standsInTypeOfCode(name, inModule: module, subject) || isAlone.value else {
+                return nil
+            }
+            var finding = description.finding(
                 at: model.name.range,
                 "No Swift file declares '\(name)', which the spec describes.",
-                help: ["Write it, or take it out of the spec."],
+                help: [
+                    meant.map { "Did you mean '\($0)'?" },
+                    "\(meant == nil ? "Write" : "Otherwise write") it, or take it out of the spec.",
+                ],
                 subject: Subject(name)
             )
-            return Comparison(.contentType, model.name.range, .differs(finding))
+            // What stands in it has gone with it.
+            finding.covers = missing.map { $0.0.name.text }.filter { $0.hasPrefix("\(name).") }.map {
+                Diagnostic.Counterpart(description.id, Subject($0))
+            }
+            return Comparison(.contentType, model.name.range, of: name, .differs(finding))
         }
     }
 
