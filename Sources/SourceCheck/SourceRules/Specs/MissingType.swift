@@ -51,7 +51,7 @@ package enum MissingType {
         }
         return told(required, requiredContent(of: component, subject), of: component, subject)
             + requiredProtocols(of: component, subject).map { comparison(.protocolType, $0, component, subject) }
-            + missingMembers(of: component, subject)
+            + missingMembers(of: component, subject) + movedScreen(component, subject)
     }
 
     // MARK: One mistake
