@@ -69,7 +69,7 @@ package enum ProjectCheck {
             )
         }
         if !leftOut.contains(RuleDescription.outdatedTypes.id) {
-            rawFindings.found += OutdatedTypes.findings(in: code, specs)
+            rawFindings.found += OutdatedTypes.findings(in: code, specs, beside: rawFindings.found)
         }
         if sources.lackFolders { rawFindings.found.removeAll { rulesOfMissingCode.contains($0.rule) } }
         // What specs generate is not known then.

@@ -1,11 +1,16 @@
+import ScreenModel
 import ScreenSpecDiagnostics
+import SourceCheck
 import SpecFrontEnd
 import SpecProject
+import SpecRules
 
 /// Holds the file of types against the sources.
 enum OutdatedTypes {
     /// At most one finding: whatever differs, one command mends it.
-    static func findings(in code: AnalysedCode, _ specs: CompiledSpecs) -> [Diagnostic] {
+    ///
+    /// - Parameter found: What is wrong besides.
+    static func findings(in code: AnalysedCode, _ specs: CompiledSpecs, beside found: [Diagnostic]) -> [Diagnostic] {
         let compilation = specs.compilation
         let project = compilation.inputs.project
         guard let id = project.typesFile, let file = compilation.files[id], code.subject.hasCode,
@@ -14,7 +19,10 @@ enum OutdatedTypes {
             !project.lacksTypes
         else { return [] }
         let declared = ListedTypes(code.subject.code, specs)
-        let differences = differences(between: project.project.listedTypes, and: declared)
+        var differences = differences(between: project.project.listedTypes, and: declared)
+        if found.contains(where: { $0.rule == RuleDescription.missingType.id }) {
+            differences.removeAll { $0.range == nil && isOfUndescribedScreen($0.name, code.subject) }
+        }
         guard let first = differences.first else { return [] }
         let others = differences.count - 1
         let path = project.project.typesFile?.text ?? file.path
@@ -67,6 +75,18 @@ enum OutdatedTypes {
                     message: "The file of types lacks '\($0.name)', which a spec names."
                 )
             }
+    }
+
+    /// Whether a type is one of a screen without a spec. Where a spec counts on a type that there is not, it may be that screen's, by
+    /// another name, and the types of the screen are described then.
+    private static func isOfUndescribedScreen(_ name: String, _ subject: CodeSubject) -> Bool {
+        subject.roles.screens.contains { screen in
+            guard screen.component == nil, !screen.isForAllScreens else { return false }
+            return screen.players.contains { subject.code.qualifiedName(of: $0.type) == name }
+                || screen.architecture.channels.contains {
+                    $0.protocolPattern?.isName(name, forScreen: screen.name) == true
+                }
+        }
     }
 
     /// Replaces the lines that differ, from the first one to the last one.

@@ -163,6 +163,41 @@ struct TypesTests {
         }
     }
 
+    @Test("is no second mistake where a spec calls a screen otherwise")
+    func renamedScreen() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                "version: 1\narchitecture: viper\nsources: [Sources]\nexternalTypes: {file: App.types.yaml}\n",
+                to: "screenspec.yaml"
+            )
+            let screen = "generate: false\nactions:\n  open: {trigger: screen.willAppear, parameters: {view: %}}\n"
+            let spec = screen.replacing("%", with: "OrdersViewController")
+            try folder.write("screen: Orders\n\(spec)", to: "Specs/Orders.screen.yaml")
+            let swift = """
+                import UIKit
+
+                final class OrdersViewController: UIViewController {
+                    var presenter: OrdersViewToPresenterInterface?
+                    override func viewWillAppear(_ animated: Bool) {
+                        super.viewWillAppear(animated)
+                        presenter?.open(view: self)
+                    }
+                }
+                protocol OrdersViewToPresenterInterface { func open(view: OrdersViewController) }
+                final class OrdersPresenter: OrdersViewToPresenterInterface {
+                    func open(view: OrdersViewController) {}
+                }
+
+                """
+            try folder.write(swift, to: "Sources/Orders.swift")
+            _ = try folder.screenspec(["types", "--write", "App.types.yaml"])
+            #expect(try !folder.screenspec(["check"]).output.contains("outdated-types"))
+            try folder.write("screen: Purchases\n\(spec)", to: "Specs/Orders.screen.yaml")
+            let output = try folder.screenspec(["check"]).output
+            #expect(output.contains("missing-type") && !output.contains("outdated-types"), "\(output)")
+        }
+    }
+
     @Test("gives way to what somebody writes into the project file")
     func byHand() throws {
         try withApp { folder in
