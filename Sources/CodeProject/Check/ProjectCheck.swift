@@ -57,7 +57,7 @@ package enum ProjectCheck {
         if named.contains(where: { compilation.architectures[$0.text] == nil }) {
             return rawFindings.findings(in: files) { !leftOut.contains($0.id) }
         }
-        rawFindings.suppressions.append(code.known.suppressions)
+        rawFindings.suppressionsInCode = code.known.suppressions
         rawFindings.found += statistics.measure("check Swift") {
             code.generated.withPlacesInSpecs(
                 SourceCheck.check(

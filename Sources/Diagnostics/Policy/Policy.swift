@@ -51,6 +51,8 @@ package struct Policy: Sendable {
 
     /// The findings that remain, with their final severities, and what is wrong with settings and suppressions.
     ///
+    /// `specs` are files with suppressions that cover what stands elsewhere, too, and has a note there.
+    ///
     /// `files` knows the paths by which settings choose files; without it, they choose all.
     ///
     /// `ran` tells of which rules all findings are there. A suppression of a rule that is off or did not run is left
@@ -60,6 +62,7 @@ package struct Policy: Sendable {
     package func apply(
         to findings: [Diagnostic],
         suppressions: Suppressions = Suppressions(),
+        ofSpecs specs: Set<FileID> = [],
         in files: SourceFiles = SourceFiles(),
         ran: (RuleDescription) -> Bool = { _ in true }
     ) -> [Diagnostic] {
@@ -81,7 +84,7 @@ package struct Policy: Sendable {
         let open = SuppressionTable(openPoints, where: isSuppressible)
         let isChecked = !findings.contains { $0.severity == .error && !isSuppressible($0.rule) }
         let suppressionsInVain = isChecked ? suppressions.all : []
-        let vain = idle(suppressionsInVain, among: all, in: files, ran: ran) {
+        let vain = idle(suppressionsInVain, among: FindingPlaces(all, specs), in: files, ran: ran) {
             $0 != PolicyRules.allowSuppressesNothing.id
         }
         // Who is to remove a suppression need not give a reason for it first.
@@ -91,10 +94,12 @@ package struct Policy: Sendable {
                 finding.rule == PolicyRules.allowWithoutReason.id && finding.range.map(removable.contains) == true
             }
         }
-        let stillVain = idle(suppressionsInVain, among: vain, in: files, ran: ran) {
+        let stillVain = idle(suppressionsInVain, among: FindingPlaces(vain), in: files, ran: ran) {
             $0 == PolicyRules.allowSuppressesNothing.id
         }
-        let uncovered = [all, vain].joined().lazy.filter { !table.covers($0) && !open.coversAnyPlace(of: $0) }
+        let uncovered = [all, vain].joined().lazy.filter { finding in
+            !table.covers(finding, specs) && !open.coversAnyPlace(of: finding)
+        }
         let remaining =
             uncovered.compactMap { adjusted($0, in: files) } + stillVain.compactMap { adjusted($0, in: files) }
         return withoutRepetitions(remaining, among: all, in: files)
@@ -144,13 +149,12 @@ package struct Policy: Sendable {
     /// A finding for each rule that a suppression names in vain.
     private func idle(
         _ suppressions: [Suppression],
-        among findings: [Diagnostic],
+        among places: FindingPlaces,
         in files: SourceFiles,
         ran: (RuleDescription) -> Bool,
         of isConcerned: (RuleID) -> Bool
     ) -> [Diagnostic] {
-        let places = FindingPlaces(findings)
-        return suppressions.flatMap { suppression in
+        suppressions.flatMap { suppression in
             suppression.rules.compactMap { rule -> Diagnostic? in
                 guard isConcerned(rule.id), let description = registry.description(rule.id), description.isConfigurable,
                     isOn(description),

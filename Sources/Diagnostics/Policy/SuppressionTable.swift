@@ -31,15 +31,15 @@ struct SuppressionTable {
         }
     }
 
-    /// Whether a finding starts where its rule is suppressed.
-    func covers(_ finding: Diagnostic) -> Bool {
-        finding.range.map { covers($0, finding.rule) } ?? false
+    /// Whether a finding can be allowed where its rule is suppressed.
+    func covers(_ finding: Diagnostic, _ specs: Set<FileID>) -> Bool {
+        !spans.isEmpty && finding.places(orNotedIn: specs).contains { covers($0, finding.rule) }
     }
 
     /// Whether a finding starts, or notes a place, where its rule is suppressed: what is open in a spec may be found in the code.
     func coversAnyPlace(of finding: Diagnostic) -> Bool {
         !spans.isEmpty
-            && (covers(finding) || finding.notes.contains { $0.range.map { covers($0, finding.rule) } ?? false })
+            && (covers(finding, []) || finding.notes.contains { $0.range.map { covers($0, finding.rule) } ?? false })
     }
 
     private func covers(_ place: SourceRange, _ rule: RuleID) -> Bool {
@@ -49,14 +49,24 @@ struct SuppressionTable {
     }
 }
 
-/// Where findings of each rule start.
+extension Diagnostic {
+    /// Where it starts and, if that is in none of the specs, what it notes in them.
+    fileprivate func places(orNotedIn specs: Set<FileID>) -> [SourceRange] {
+        guard let range else { return [] }
+        if specs.isEmpty || specs.contains(range.file) { return [range] }
+        return [range] + notes.compactMap(\.range).filter { specs.contains($0.file) }
+    }
+}
+
+/// Where findings of each rule can be allowed.
 struct FindingPlaces {
     private var starts: [RuleInFile: [UInt32]] = [:]
 
-    init(_ findings: [Diagnostic]) {
+    init(_ findings: [Diagnostic], _ specs: Set<FileID> = []) {
         for finding in findings {
-            guard let place = finding.range else { continue }
-            starts[RuleInFile(file: place.file, rule: finding.rule), default: []].append(place.lower)
+            for place in finding.places(orNotedIn: specs) {
+                starts[RuleInFile(file: place.file, rule: finding.rule), default: []].append(place.lower)
+            }
         }
         starts = starts.mapValues { $0.sorted() }
     }

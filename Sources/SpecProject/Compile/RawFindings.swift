@@ -5,6 +5,8 @@ import SpecRules
 package struct RawFindings: Sendable {
     package var found: [Diagnostic]
     package var suppressions: Suppressions
+    /// Those of hand-written code.
+    package var suppressionsInCode = Suppressions()
     package let policy: Policy
 
     package init(found: [Diagnostic], suppressions: Suppressions, policy: Policy) {
@@ -23,7 +25,10 @@ package struct RawFindings: Sendable {
     }
 
     package func findings(in files: SourceFiles, ran: (RuleDescription) -> Bool) -> Findings {
-        Findings(policy.apply(to: found, suppressions: suppressions, in: files, ran: ran))
+        var all = suppressions
+        all.append(suppressionsInCode)
+        let specs = Set(suppressions.all.map(\.range.file))
+        return Findings(policy.apply(to: found, suppressions: all, ofSpecs: specs, in: files, ran: ran))
     }
 }
 

@@ -121,6 +121,26 @@ struct CheckAdoptionTests {
         }
     }
 
+    @Test("keeps to what a spec allows at the place that is noted")
+    func allowedInSpec() throws {
+        try TemporaryFolder.with { folder in
+            let spec = "view: Card\ngenerate: false\nsubviews:\n  icon: UIImageView\n  badge: UIImageView\n"
+            let allowed = spec.replacing(
+                "  badge:",
+                with: "  # screenspec:allow missing-subview because it comes later\n  badge:"
+            )
+            try folder.write(allowed, to: "Specs/Card.view.yaml")
+            try folder.write("import UIKit\n\nfinal class Card: UIView {}\n", to: "Sources/Card.swift")
+            let found = try folder.screenspec(["check"]).output
+            #expect(found.contains("has no 'icon'") && !found.contains("has no 'badge'"), "\(found)")
+            #expect(!found.contains("allow-suppresses-nothing"), "\(found)")
+            try folder.write(allowed.replacing("  icon: UIImageView\n", with: ""), to: "Specs/Card.view.yaml")
+            let swift = "import UIKit\n\nfinal class Card: UIView {\n    private let badge = UIImageView()\n}\n"
+            try folder.write(swift, to: "Sources/Card.swift")
+            #expect(try folder.screenspec(["check"]).output.contains("warning[allow-suppresses-nothing]"))
+        }
+    }
+
     @Test("lets a spec say what a fix has made of a protocol")
     func boundProtocols() throws {
         try TemporaryFolder.with { folder in
