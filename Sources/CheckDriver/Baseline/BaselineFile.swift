@@ -42,8 +42,19 @@ struct BaselineFile: Sendable {
             ]
             return
         }
+        // The marks of a merge are one mistake, and so is what both sides of it have.
+        let marks = lines.filter { MergeMark.starts($0.text) }
+        if let first = marks.first {
+            damage = [
+                Self.finding(
+                    first.range,
+                    "A merge left this mark.",
+                    help: "Keep the lines of both sides, remove the marks, and run '--prune-baseline'."
+                )
+            ]
+        }
         var problemCount = 0
-        for line in lines {
+        for line in lines where !MergeMark.starts(line.text) {
             guard let problem = add(line) else { continue }
             problemCount += 1
             if problemCount <= Self.problemLimit { damage.append(problem) }
@@ -52,6 +63,7 @@ struct BaselineFile: Sendable {
             let rest = problemCount - Self.problemLimit
             damage.append(Self.finding(file.range, "\(rest) more lines of this baseline cannot be read."))
         }
+        if !marks.isEmpty { repetitions = [] }
         baseline = Baseline(places.keys, knowsAllPlaces: version <= Baseline.lastVersionWithoutPlaces)
     }
 
@@ -61,13 +73,6 @@ struct BaselineFile: Sendable {
     }
 
     private mutating func add(_ line: Line) -> Diagnostic? {
-        if MergeMark.starts(line.text) {
-            return Self.finding(
-                line.range,
-                "A merge left this mark.",
-                help: "Keep the lines of both sides, remove the marks, and run '--prune-baseline'."
-            )
-        }
         if line.text.isEmpty || line.text.hasPrefix("#") { return nil }
         guard let key = FindingKey(text: line.text) else {
             return Self.finding(

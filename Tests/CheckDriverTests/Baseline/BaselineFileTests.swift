@@ -63,6 +63,10 @@ struct BaselineFileTests {
                 Self.header + "<<<<<<< HEAD\nr A m\n", ["r A m"],
                 "2: A merge left this mark. Keep the lines of both sides, remove the marks, and run '--prune-baseline'."
             ),
+            (
+                Self.header + "<<<<<<< HEAD\nr A m\nr B m\n=======\nr A m\n>>>>>>> other\n", ["r A m", "r B m"],
+                "2: A merge left this mark."
+            ),
         ] as [(String, [String], String)]
     )
     func damage(text: String, entries: [String], problem: String) {

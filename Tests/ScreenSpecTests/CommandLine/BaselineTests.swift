@@ -212,7 +212,7 @@ struct BaselineTests {
             #expect(merged.status != 0)
             let found = try folder.screenspec(["check"])
             #expect(found.status == 1)
-            #expect(found.output.components(separatedBy: "A merge left this mark").count == 4, "\(found.output)")
+            #expect(found.output.components(separatedBy: "A merge left this mark").count == 2, "\(found.output)")
             let kept = try folder.read(Self.name).split(separator: "\n", omittingEmptySubsequences: false)
                 .filter { line in !["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) } }
             try folder.write(kept.joined(separator: "\n"), to: Self.name)
