@@ -217,11 +217,18 @@ struct Rehearsal {
         return namesakes.isEmpty ? foreign : foreign.union(namesakes.filter(ListedTypes.areNamed(in: specs)))
     }
 
-    /// Whether no more is found than before, with other texts in place of some.
+    /// Whether no more is found than before, with other texts in the place of some.
     func isAsQuiet(with texts: FileOverlay, beside drafted: DraftedSpecs) -> Bool {
+        before.newFindings(in: outcome(with: texts, beside: drafted)).isEmpty
+    }
+
+    /// What is found with other texts in the place of some.
+    func outcome(with texts: FileOverlay, beside drafted: DraftedSpecs) -> ProjectRehearsal.Outcome {
         var overlay = overlay(drafted)
         overlay.texts.merge(texts.texts) { $1 }
-        return before.newFindings(in: project.outcome(overlay)).isEmpty
+        for path in texts.absent { overlay.texts[path] = nil }
+        overlay.absent.formUnion(texts.absent)
+        return project.outcome(overlay)
     }
 
     /// The file that lists types of the sources.

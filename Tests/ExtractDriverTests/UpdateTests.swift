@@ -200,6 +200,28 @@ struct UpdateTests {
         }
     }
 
+    @Test("The report counts what a check finds afterwards")
+    func countsWhatIsLeft() throws {
+        try ExtractedApp.with("viper") { (app) throws in
+            app.extract()
+            let details = "Specs/OrderDetails/OrderDetails.screen.yaml"
+            try app.change(Self.orders, "subviews:\n", "subviews:\n  logo: UIImageView\n")
+            app.extract(.check)
+            #expect(app.differences == 1)
+            app.update()
+            #expect(app.differences == 1)
+            #expect(app.report.contains("? subviews.logo is gone\n"), "\(app.report)")
+            app.update(prunes: true)
+            #expect(app.differences == 0, "\(app.report)")
+            try FileManager.default.removeItem(atPath: app.folder.path("App/OrderDetails/OrderDetails.swift"))
+            app.update(prunes: true)
+            #expect(!(try app.specs.contains(details)), "\(app.report)")
+            let left = app.differences
+            app.extract(.check)
+            #expect(app.differences == left, "\(app.report)")
+        }
+    }
+
     @Test("A new document stands where the first run would have put it")
     func followsFolders() throws {
         try ExtractedApp.afterExtract("viper") { (app) throws in

@@ -25,12 +25,14 @@ extension ExtractRun {
         let draft = rehearsal.draft
         let drafted = rehearsal.drafted(extracted)
         let after = rehearsal.outcome(of: drafted)
+        var written = after
         var gone = GoneEntries(after, drafted, extracted, foundNames: revisions.foundNames)
         var update = SpecUpdate(drafted, extracted, known: revisions.editors)
         // Of a file that is not read to its end, nobody knows what is gone.
         let isRead = !before.findings.contains { $0.rule == RuleDescription.swiftSyntax.id }
         if case .update(let options) = request.mode, options.prunes, isRead {
             update.prune(&gone, extracted, in: draft.folder) { rehearsal.isAsQuiet(with: $0, beside: drafted) }
+            written = rehearsal.outcome(with: update.result(in: draft.folder), beside: drafted)
         }
         update.mark(gone, extracted)
         update.finish { path in
@@ -44,7 +46,8 @@ extension ExtractRun {
             let path = Paths.display(document.path, in: draft.specs)
             return drafted.text(path).map { FileChanges.Change(path, $0) }
         }
-        let drift = contractFindings(before)
+        // A check looks at what is written, and where nothing is at what there was.
+        let drift = contractFindings(request.mode.isDry ? before : written)
         var report = self.report(of: new, in: draft.specs, before, project)
         report.update = UpdateReport(
             files: update.notes.sorted { $0.key < $1.key }.map { UpdateReport.File(path: $0.key, notes: $0.value) },

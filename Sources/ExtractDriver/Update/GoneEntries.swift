@@ -14,10 +14,9 @@ struct GoneEntries {
         var newName: String?
 
         /// The comment that marks it.
-        var mark: String {
-            let question = newName.map { ", renamed to '\($0)'?" } ?? ""
-            return "\(Self.markStart)\(name)\(question)"
-        }
+        var mark: String { "\(Self.markStart)\(name)\(question)" }
+
+        var question: String { newName.map { ", renamed to '\($0)'?" } ?? "" }
 
         static let markStart = "# screenspec:gone "
     }

@@ -9,11 +9,17 @@ struct SpecUpdate {
     /// What became of a file.
     struct Notes {
         var added: [String] = []
-        var gone: [String] = []
+        var gone: [Gone] = []
         var deleted: [String] = []
         var refused: [String] = []
 
         var isEmpty: Bool { added.isEmpty && gone.isEmpty && deleted.isEmpty && refused.isEmpty }
+
+        struct Gone {
+            let path: String
+            /// Whether it has another name now; empty where there is none to ask about.
+            let question: String
+        }
     }
 
     private(set) var changes: [FileChanges.Change] = []
@@ -59,7 +65,7 @@ struct SpecUpdate {
             var changes = DocumentChanges(editor, original.number)
             for entry in entries {
                 notes[original.path, default: Notes()].gone.append(
-                    entry.path.joined(separator: ".") + (entry.newName.map { ", renamed to '\($0)'?" } ?? "")
+                    Notes.Gone(path: entry.path.joined(separator: "."), question: entry.question)
                 )
                 guard !Self.isMarked(entry.path, in: changes.editor, original.number) else { continue }
                 changes.comment(entry.mark, before: entry.path)
@@ -160,6 +166,14 @@ struct SpecUpdate {
         var overlay = FileOverlay()
         for (path, editor) in editors { overlay.texts[Paths.join(folder, path)] = editor.file.bytes }
         return overlay
+    }
+
+    /// The same without the files that go.
+    func result(in folder: String) -> FileOverlay {
+        var result = overlay(in: folder)
+        result.absent = Set(removedFiles.map { Paths.join(folder, $0) })
+        for path in result.absent { result.texts[path] = nil }
+        return result
     }
 
     // MARK: Files

@@ -24,7 +24,7 @@ struct UpdateReport: Sendable {
         for file in files where !file.notes.isEmpty {
             lines.append(file.path)
             lines += file.notes.added.map { "  + \($0)" }
-            lines += file.notes.gone.map { "  ? \($0) is gone" }
+            lines += file.notes.gone.map { "  ? \($0.path) is gone\($0.question)" }
             lines += file.notes.deleted.map { "  - \($0)" }
             lines += file.notes.refused.map { "  ! not changed: \($0)" }
         }
@@ -55,7 +55,8 @@ struct UpdateReport: Sendable {
                     files.filter { !$0.notes.isEmpty }.map { file in
                         [
                             "path": .string(file.path), "added": .texts(file.notes.added),
-                            "gone": .texts(file.notes.gone), "deleted": .texts(file.notes.deleted),
+                            "gone": .texts(file.notes.gone.map { $0.path + $0.question }),
+                            "deleted": .texts(file.notes.deleted),
                             "refused": .texts(file.notes.refused),
                         ]
                     }

@@ -17,7 +17,7 @@ package struct FileDiscovery: Sendable {
     /// - Parameters:
     ///   - companions: What other files end in that are found beside those.
     ///   - listings: Those of folders that were listed already.
-    ///   - overlay: Texts of which some may have no file yet; they are found all the same.
+    ///   - overlay: Texts of which some may have no file yet; they are found all the same, and what it leaves out is not.
     package init(
         folder: String,
         suffixes: [String] = FileDiscovery.suffixes,
@@ -98,7 +98,8 @@ package struct FileDiscovery: Sendable {
         for (path, identity) in named.files { walk.add(file: path, identity: identity) }
         walk.followLinks()
         let misnamed = walk.files.filter { path in wanted.misnamed.contains { path.hasSuffix($0) } }
-        let files = (misnamed.isEmpty ? walk.files : walk.files.filter { !misnamed.contains($0) }) + unsaved(named)
+        let leftOut = overlay.absent.union(misnamed)
+        let files = (leftOut.isEmpty ? walk.files : walk.files.filter { !leftOut.contains($0) }) + unsaved(named)
 
         var diagnostics = named.diagnostics
         diagnostics += misnamed.map { path in
