@@ -43,6 +43,21 @@ package enum SwiftName {
         name.utf8.count <= longestReserved && reserved.contains(name)
     }
 
+    /// Whether it is made of letters, digits and underscores, and so a key or a part of one as it is.
+    package static func isWord(_ name: String) -> Bool {
+        guard !name.isEmpty, name != "_" else { return false }
+        // To ask what a character is takes its time, and nearly all are of ASCII.
+        return name.utf8.allSatisfy(isOfWord) || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
     /// Keywords that are types all the same.
     package static let keywordTypes: Set<String> = ["Any", "Self"]
 

@@ -222,7 +222,7 @@ package struct ProjectExtraction {
     /// The name that a screen has by its roles, or else that of its class.
     private mutating func name(forScreen name: String, of view: CodeType) -> String? {
         for candidate in [name, view.name, code.qualifiedName(of: view.id).filter { $0 != "." }]
-        where Requirement.isWord(candidate) && candidate.first?.isNumber == false {
+        where SwiftName.isWord(candidate) && candidate.first?.isNumber == false {
             if screenNames[module(of: view), default: []].insert(candidate).inserted { return candidate }
         }
         skip(view, since: "another screen has its name")

@@ -46,7 +46,7 @@ struct OwnRoles {
 
     private func isFree(_ name: String, _ dialect: Dialect) -> Bool {
         base.role(name) == nil && !dialect.roles.contains { $0.name == name } && base.channel(name) == nil
-            && Requirement.isWord(name) && name.first?.isLowercase == true
+            && SwiftName.isWord(name) && name.first?.isLowercase == true
     }
 
     private func add(_ name: String, heldBy from: String, _ group: [Found], of count: Int, to dialect: inout Dialect) {

@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceCheck
 import SourceFacts
 
@@ -44,23 +45,16 @@ struct Requirement {
     // MARK: Short
 
     private var shortForm: [DocumentEntry]? {
-        guard attributes.isEmpty, !member.isTypeMember, !member.modifiers.contains("mutating"),
-            member.genericParameters.isEmpty, member.genericRequirements.isEmpty, !member.hasTypedError,
-            Self.isWord(member.baseName.string)
-        else { return nil }
-        // Only what is written out may have a type of its own kind.
-        let types = [member.type].compactMap(\.self) + member.parameters.compactMap(\.type)
-        guard !types.contains(where: { $0.kind == .implicitlyUnwrapped }) else { return nil }
+        guard attributes.isEmpty, member.hasShortForm else { return nil }
         return member.isProperty ? propertyKeys : functionKeys
     }
 
     private var propertyKeys: [DocumentEntry]? {
-        guard !member.isAsync, !member.isThrowing, let type = type else { return nil }
+        guard let type else { return nil }
         return [DocumentEntry("type", type)] + (member.isSettable ? [DocumentEntry("settable", .flag(true))] : [])
     }
 
     private var functionKeys: [DocumentEntry]? {
-        guard member.kind == .method else { return nil }
         var parameters: [DocumentEntry] = []
         for parameter in member.parameters {
             guard let entry = Self.parameter(parameter, of: member, texts),
@@ -80,11 +74,11 @@ struct Requirement {
 
     /// `with name: String`.
     static func parameter(_ parameter: ParameterFact, of member: MemberFact, _ texts: SwiftTexts) -> DocumentEntry? {
-        guard !parameter.isVariadic, let name = parameter.name?.string, isWord(name),
+        guard !parameter.isVariadic, let name = parameter.name?.string, SwiftName.isWord(name),
             let type = parameter.type.flatMap({ texts.text($0, in: member) })
         else { return nil }
         let label = parameter.label?.string ?? "_"
-        guard label == "_" || isWord(label) else { return nil }
+        guard label == "_" || SwiftName.isWord(label) else { return nil }
         return DocumentEntry(label == name ? name : "\(label) \(name)", type)
     }
 
@@ -135,20 +129,6 @@ struct Requirement {
         range.upper = last.range.upper
         return texts.text(range, naming: member.genericParameters.compactMap(\.constraint), in: member).map {
             "<\($0)>"
-        }
-    }
-
-    static func isWord(_ name: String) -> Bool {
-        guard !name.isEmpty, name != "_" else { return false }
-        // To ask what a character is takes its time, and nearly all are of ASCII.
-        return name.utf8.allSatisfy(isOfWord) || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-        default: false
         }
     }
 }

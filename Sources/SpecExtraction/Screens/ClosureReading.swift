@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceCheck
 import SourceFacts
 
@@ -10,7 +11,7 @@ struct ClosureReading {
     private let reader: CodeReader
 
     init?(_ member: MemberFact, _ reader: CodeReader) {
-        guard let type = member.type, Requirement.isWord(member.baseName.string),
+        guard let type = member.type, SwiftName.isWord(member.baseName.string),
             let function = type.stripped.kind == .function
                 ? type.stripped : Self.aliased(type.stripped, member, reader),
             !function.hasTypedError
@@ -46,7 +47,7 @@ struct ClosureReading {
             let type = part.kind == .labelled ? part.parts.first ?? part : part
             guard let text = reader.texts.text(type, in: member) else { return nil }
             let label = part.kind == .labelled ? part.name?.string : nil
-            parameters.append(DocumentEntry("_ \(label.flatMap { Requirement.isWord($0) ? $0 : nil } ?? name)", text))
+            parameters.append(DocumentEntry("_ \(label.flatMap { SwiftName.isWord($0) ? $0 : nil } ?? name)", text))
         }
         guard parameters.count == function.parts.count - 1, Set(parameters.map(\.key)).count == parameters.count else {
             return nil

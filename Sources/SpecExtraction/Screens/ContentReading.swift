@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceCheck
 import SourceFacts
 
@@ -32,7 +33,7 @@ struct ContentReading {
         let members = type.members.filter { member in
             member.isProperty && !member.isTypeMember && !member.isInsideConditionalCompilation
                 && !reader.code.isHidden(member) && !member.isOverride && !member.traits.contains(.tuplePattern)
-                && Requirement.isWord(member.baseName.string)
+                && SwiftName.isWord(member.baseName.string)
         }
         var seen: Set<String> = []
         return members.compactMap { member in

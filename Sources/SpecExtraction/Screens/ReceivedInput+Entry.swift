@@ -1,3 +1,4 @@
+import ScreenModel
 import SourceCheck
 import SourceFacts
 
@@ -5,7 +6,7 @@ extension ReceivedInput {
     /// As a message of a spec, which carries what goes through the stream, or what the case does.
     func entry(_ reader: CodeReader) -> DocumentEntry? {
         let name = member.baseName.string
-        guard Requirement.isWord(name), !member.isInsideConditionalCompilation else { return nil }
+        guard SwiftName.isWord(name), !member.isInsideConditionalCompilation else { return nil }
         let types = form == .value ? member.parameters.map(\.type) : [element]
         let labels = member.parameters.map { $0.label?.string }
         var parameters: [DocumentEntry] = []

@@ -128,7 +128,7 @@ struct ViewReading {
         return ([type] + roots).flatMap { owner in
             owner.members.filter { member in
                 guard member.kind == .storedProperty, !member.isTypeMember, !member.isInsideConditionalCompilation,
-                    Requirement.isWord(member.baseName.string), isPart(member, of: owner),
+                    SwiftName.isWord(member.baseName.string), isPart(member, of: owner),
                     !unconnected.contains(member), !loose.contains(member)
                 else { return false }
                 return seen.insert(member.baseName.string).inserted
@@ -248,7 +248,7 @@ struct ViewReading {
         return reader.subject.answeringMethods(of: type).compactMap { handler in
             let method = handler.method
             let name = method.baseName.string
-            guard Requirement.isWord(name), !method.isInsideConditionalCompilation, seen.insert(name).inserted,
+            guard SwiftName.isWord(name), !method.isInsideConditionalCompilation, seen.insert(name).inserted,
                 !names.contains(name), !reader.subject.says(names, handler, in: type, atOnce: true)
             else { return nil }
             let keys = reader.texts.summary(of: method) + [DocumentEntry("via", "targetAction")]

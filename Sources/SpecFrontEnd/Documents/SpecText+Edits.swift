@@ -91,6 +91,29 @@ extension SpecText {
         }
         return edits(steps)
     }
+
+    /// Writes a message in its short form, in place of its key and of the keys that spell a signature.
+    ///
+    /// - Parameter count: Of the parameters that it stands for. One that the key leaves out, such as who tells something, is no
+    ///   matter of the short form.
+    package func rewriting(_ name: SourceRange, as message: YAMLEntry, of count: Int) -> [Diagnostic.Edit]? {
+        guard let entry = entry(at: name), isKey(name, of: entry), case .mapping(let wanted) = message.value,
+            count == editor.path(of: "parameters", in: entry).map(editor.count) ?? 0
+        else { return nil }
+        let spelled = ["parameters", "returns", "async", "throws", "type", "settable"]
+        let keys = editor.keys(entry)
+        var steps = editor.key(entry) == message.key ? [] : [YAMLEdit.rename(entry, to: message.key)]
+        if keys.allSatisfy(spelled.contains) {
+            steps.append(.replace(entry, with: message.value))
+        } else {
+            for (number, key) in keys.enumerated().reversed() where spelled.contains(key) {
+                let value = wanted.first { $0.key == key }?.value
+                steps.append(value.map { .replace(entry.child(number), with: $0) } ?? .remove(entry.child(number)))
+            }
+            steps += wanted.filter { !keys.contains($0.key) }.map { .insertEntry($0, in: entry, at: keys.count) }
+        }
+        return edits(steps)
+    }
 }
 
 extension YAMLEditor {

@@ -56,19 +56,30 @@ extension ContractFixes {
     func describing(_ found: MemberFact, in described: DescribedProtocol) -> Diagnostic.Fix? {
         // Where a route leads is not in its signature.
         guard !described.interface.channels.contains("routes"), let last = described.ownMembers.last?.name.range,
-            let text = SwiftHeading(found).requirement(attributes: []),
-            let edits = subject.specText(at: last)?.insertion(text, .empty, behind: last)
+            let entry = entry(for: found, in: described),
+            let edits = subject.specText(at: last)?.insertion(entry.key, entry.value, behind: last)
         else { return nil }
-        return Diagnostic.Fix("Add '\(text)' to the spec", edits: edits)
+        return Diagnostic.Fix("Add '\(entry.key)' to the spec", edits: edits)
+    }
+
+    /// In short where the spec has others so. A delegate's method would have who says it as a parameter then.
+    private func entry(for found: MemberFact, in described: DescribedProtocol) -> YAMLEntry? {
+        let heading = SwiftHeading(found)
+        let others = described.interface.members
+        let isShort =
+            described.interface.kind == .channel && !others.allSatisfy(\.isWrittenOut)
+            && !others.contains { found.baseName == $0.baseName }
+        return isShort ? heading.message ?? heading.writtenOut : heading.writtenOut
     }
 
     /// A protocol of a channel of which the spec says nothing.
     func describing(_ found: CodeType, as channel: String, at document: SourceRange) -> [Diagnostic.Fix] {
         let code = Diagnostic.Fix("Delete '\(found.name)'", at: found.declaration.range, with: "")
-        let members = found.declaration.members.filter(\.isRequirement).map {
-            SwiftHeading($0).requirement(attributes: []).map { YAMLEntry($0, .empty) }
+        let members = found.declaration.members.filter(\.isRequirement)
+        let entries = members.compactMap { member in
+            let isAlone = members.count { $0.baseName == member.baseName } == 1
+            return (isAlone ? SwiftHeading(member).message : nil) ?? SwiftHeading(member).writtenOut
         }
-        let entries = members.compactMap(\.self)
         guard entries.count == members.count, channel != "routes",
             let edits = subject.specText(at: document)?.insertion(
                 channel,

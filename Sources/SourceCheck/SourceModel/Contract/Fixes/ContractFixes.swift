@@ -2,6 +2,7 @@ import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
 import SpecFrontEnd
+import YAMLEdits
 
 /// The two ways out of a difference between code and spec: the code's side first. A program makes neither unasked.
 struct ContractFixes {
@@ -48,11 +49,18 @@ struct ContractFixes {
             let name = String(attribute.dropFirst().prefix { $0 != "(" })
             return found.attributes.first(named: name).map { "@\(name)" + ($0.argument.map { "(\($0))" } ?? "") }
         }
-        guard let text = SwiftHeading(found).requirement(attributes: attributes) else { return nil }
+        let heading = SwiftHeading(found)
+        guard let text = heading.requirement(attributes: attributes) else { return nil }
         if let renamed = renaming(described, to: found.baseName.string, of: text) { return renamed }
-        guard let edits = subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text)
-        else { return nil }
-        return Diagnostic.Fix("Change the spec to '\(text)'", edits: edits)
+        let spec = subject.specText(at: described.name.range)
+        if !described.isWrittenOut, attributes.isEmpty, let message = heading.message,
+            let edits = spec?.rewriting(described.name.range, as: message, of: described.requirement.parameterCount)
+        {
+            return Diagnostic.Fix("Change the spec to '\(YAMLWriter.flow(message))'", edits: edits)
+        }
+        return spec?.rewriting(described.name.range, as: text).map {
+            Diagnostic.Fix("Change the spec to '\(text)'", edits: $0)
+        }
     }
 
     /// Another name for a message, whose signature is what it was.
@@ -123,6 +131,15 @@ struct ContractFixes {
     func removing(_ member: MemberFact) -> Diagnostic.Fix? {
         guard member.bindingCount == 1 else { return nil }
         return Diagnostic.Fix("Delete '\(member.name)'", at: member.range, with: "")
+    }
+}
+
+extension Member.Requirement {
+    fileprivate var parameterCount: Int {
+        switch self {
+        case .function(let function): function.parameters.count
+        case .property: 0
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import ScreenModel
 import ScreenSpecDiagnostics
 import SourceFacts
+import YAMLEdits
 
 /// The heading of a function or a property of the code, as text and as edits that make another one of it.
 struct SwiftHeading {
@@ -36,6 +37,37 @@ struct SwiftHeading {
         let name = member.kind == .initializer ? "init" : "func \(member.baseName)"
         return "\(words)\(name)\(generics)(\(parameters.joined(separator: ", ")))"
             + rest(Self.effects(of: member), result)
+    }
+
+    /// As a spec says it in full.
+    var writtenOut: YAMLEntry? {
+        requirement(attributes: []).map { YAMLEntry($0, .empty) }
+    }
+
+    /// As a spec says it in short; `nil` of what has to be written out.
+    var message: YAMLEntry? {
+        guard member.hasShortForm else { return nil }
+        var keys: [YAMLEntry] = []
+        if member.isProperty {
+            guard let type = member.type else { return nil }
+            keys.append(YAMLEntry("type", .text(type.text)))
+            if member.isSettable { keys.append(YAMLEntry("settable", .flag(true))) }
+        } else {
+            var parameters: [YAMLEntry] = []
+            for parameter in member.parameters {
+                guard let name = parameter.name?.string, let type = parameter.type, !parameter.isVariadic,
+                    ([name] + [parameter.label?.string].compactMap(\.self)).allSatisfy(SwiftName.isWord)
+                else { return nil }
+                let entry = YAMLEntry(Self.names(parameter.label?.string, name), .text(type.parameterText))
+                guard !parameters.contains(where: { $0.key == entry.key }) else { return nil }
+                parameters.append(entry)
+            }
+            if !parameters.isEmpty { keys.append(YAMLEntry("parameters", .mapping(parameters))) }
+            if let result { keys.append(YAMLEntry("returns", .text(result))) }
+            if member.isAsync { keys.append(YAMLEntry("async", .flag(true))) }
+            if member.isThrowing { keys.append(YAMLEntry("throws", .flag(true))) }
+        }
+        return YAMLEntry(member.baseName.string, .mapping(keys))
     }
 
     private var result: String? {
@@ -181,6 +213,19 @@ struct SwiftHeading {
             lower: member.introducerOffset,
             upper: member.introducerOffset + length
         )
+    }
+}
+
+extension MemberFact {
+    /// Whether the short form of a message may say all of it, but for its attributes.
+    package var hasShortForm: Bool {
+        guard !isTypeMember, !modifiers.contains("mutating"), genericParameters.isEmpty, genericRequirements.isEmpty,
+            !hasTypedError, SwiftName.isWord(baseName.string)
+        else { return false }
+        // Only what is written out may have a type of its own kind.
+        let types = [type].compactMap(\.self) + parameters.compactMap(\.type)
+        guard !types.contains(where: { $0.kind == .implicitlyUnwrapped }) else { return false }
+        return isProperty ? !isAsync && !isThrowing : kind == .method
     }
 }
 
