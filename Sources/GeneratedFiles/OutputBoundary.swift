@@ -17,8 +17,12 @@ struct OutputBoundary: Sendable {
             }
             try Self.checkAncestor(of: folder)
         } else if (try? FileStatus(path: folder.path).kind) != .folder {
-            throw .unwritable(folder.displayPath, "a file stands where the output folder should be; name another one")
+            throw Self.isFile(folder.displayPath)
         }
+    }
+
+    private static func isFile(_ path: String) -> OutputRefusal {
+        .unwritable(path, "a file stands where the output folder should be; name another one")
     }
 
     /// Refuses a folder below the output folder that a link or a file on the way keeps from being inside it.
@@ -66,16 +70,15 @@ struct OutputBoundary: Sendable {
         .unwritable(folder.display(relative), "a file stands where a folder is needed; remove it")
     }
 
+    /// Of a file in which several folders would lie the same is said for each.
     private static func checkAncestor(of folder: OutputFolder) throws(OutputRefusal) {
-        var ancestor = Paths.folder(of: folder.path)
+        var (ancestor, shown) = (Paths.folder(of: folder.path), Paths.folder(of: folder.displayPath))
         while ancestor != "/" {
             if let status = try? FileStatus(path: ancestor) {
-                guard status.kind == .folder else {
-                    throw .unwritable(folder.displayPath, "'\(ancestor)' is a file, not a folder")
-                }
+                guard status.kind == .folder else { throw isFile(shown) }
                 return
             }
-            ancestor = Paths.folder(of: ancestor)
+            (ancestor, shown) = (Paths.folder(of: ancestor), Paths.folder(of: shown))
         }
     }
 }

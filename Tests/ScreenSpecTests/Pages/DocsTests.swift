@@ -186,6 +186,17 @@ struct DocsTests {
         }
     }
 
+    @Test("says once that a file stands where its folders would be")
+    func fileInTheWay() throws {
+        try project { folder in
+            try folder.write("mine\n", to: "Handbook")
+            let refused = try docs("--output", "Handbook", "--format", "markdown,html,dot", in: folder)
+            #expect(refused.status == 2)
+            #expect(refused.output.contains("'Handbook' cannot be written") && refused.output.contains("1 error\n"))
+            #expect(try folder.read("Handbook") == "mine\n")
+        }
+    }
+
     @Test("writes only the pages of the specs that are named")
     func selection() throws {
         try project { folder in
