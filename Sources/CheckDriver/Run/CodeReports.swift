@@ -58,7 +58,7 @@ package struct CodeReports: Sendable {
         guard let path = file(path, among: known),
             let file = project.files.all.first(where: { $0.path == path }).flatMap(read)
         else { return nil }
-        let explanation = SpecExplanation(of: file, in: subject)
+        let explanation = SpecExplanation(of: file, in: subject, findings: project.findings)
         return switch form {
         case .text: explanation.text(place: place)
         case .json: explanation.json(place: place).text() + "\n"

@@ -64,6 +64,21 @@ struct RulesTests {
         }
     }
 
+    @Test("as what a spec is held to is explained by what keeps the spec from being read")
+    func explainedError() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("screen: Login\n<<<<<<< HEAD\n", to: "Specs/Login.screen.yaml")
+            let explained = try folder.screenspec(["explain", "Specs/Login.screen.yaml"]).output
+            #expect(
+                explained.hasSuffix(
+                    "No line of it is compared with code. "
+                        + "Specs/Login.screen.yaml:2: yaml-syntax: A merge left this mark.\n"
+                ),
+                "\(explained)"
+            )
+        }
+    }
+
     @Test("are explained, with a wrong and a right example", arguments: RuleRegistry.check.descriptions.map(\.id.text))
     func explain(_ id: String) throws {
         try TemporaryFolder.with { folder in

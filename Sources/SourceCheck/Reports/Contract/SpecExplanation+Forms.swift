@@ -10,13 +10,18 @@ extension SpecExplanation {
             text += line.words(place).map { "".padded(to: width + 4) + $0 }
         }
         if !lines.isEmpty { text.append("") }
-        return (text + [summary, ""]).joined(separator: "\n")
+        return (text + [summary(place), ""]).joined(separator: "\n")
     }
 
     /// "37 of 41 lines held, 1 different, 3 not compared, 5 generated."
-    private var summary: String {
+    private func summary(_ place: (SourceRange) -> String?) -> String {
         let total = total
-        guard total.lines + total.generated > 0 else { return "No line of it is compared with code." }
+        guard total.lines + total.generated > 0 else {
+            let reason = error.map { error in
+                " \(error.range.flatMap(place).map { "\($0): " } ?? "")\(error.rule.text): \(error.message)"
+            }
+            return "No line of it is compared with code." + (reason ?? "")
+        }
         let open = total.lines - total.held - total.different
         let rest = [(total.different, "different"), (open, "not compared"), (total.generated, "generated")]
         let parts = rest.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

@@ -14,10 +14,15 @@ package struct SpecExplanation: Sendable {
     let path: String
     /// In the order of the file.
     let lines: [Line]
+    /// The first of what keeps the file from being read.
+    let error: Diagnostic?
 
-    /// - Parameter file: A spec file of the project, with its bytes.
-    package init(of file: SourceFile, in subject: CodeSubject) {
+    /// - Parameters:
+    ///   - file: A spec file of the project, with its bytes.
+    ///   - findings: What was found in the project.
+    package init(of file: SourceFile, in subject: CodeSubject, findings: some Sequence<Diagnostic> = []) {
         path = file.path
+        error = findings.first { $0.severity == .error && $0.range?.file == file.id }
         let places = SpecText(file)
         let index = LineIndex(file)
         let compared = SourceCheck.comparisons(subject).filter { $0.described.file == file.id }
