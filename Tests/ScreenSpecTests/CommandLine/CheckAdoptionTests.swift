@@ -170,6 +170,38 @@ struct CheckAdoptionTests {
         }
     }
 
+    @Test("lets a spec say what a fix has made of a reference")
+    func weakInterfaces() throws {
+        try TemporaryFolder.with { folder in
+            let spec = "view: Card\ngenerate: false\ninterfaces:\n  CardDelegate: {from: view, reference: strong}\n"
+            try folder.write(
+                "\(spec)---\nmodels:\n  CardDelegate: {requirements: {cardOpened: {}}}\n",
+                to: "Specs/Card.view.yaml"
+            )
+            let swift = """
+                import UIKit
+
+                protocol CardDelegate: AnyObject {
+                    func cardOpened()
+                }
+
+                final class Card: UIView {
+                    var delegate: CardDelegate?
+
+                    override func didMoveToWindow() {
+                        delegate?.cardOpened()
+                    }
+                }
+
+                """
+            try folder.write(swift, to: "Sources/Card.swift")
+            let fixed = try folder.screenspec(["check", "--fix"])
+            #expect(fixed.status == 0, "\(fixed.output)\(fixed.errors)")
+            #expect(try folder.read("Sources/Card.swift").contains("weak var delegate"))
+            #expect(try folder.read("Specs/Card.view.yaml").contains("reference: weak"))
+        }
+    }
+
     @Test("writes a missing conformance with stubs, once")
     func conformance() throws {
         try TemporaryFolder.with { folder in

@@ -131,6 +131,17 @@ extension MismatchedOwnership {
     }
 }
 
+extension CodeSubject {
+    /// Where specs say that a class holds an interface strongly.
+    func strongReferences(to interface: TypeID, heldBy holder: CodeType) -> [SourceRange] {
+        ComparedInterface.all(in: self).filter { compared in
+            guard compared.use.reference == .strong, let from = compared.use.from else { return false }
+            return (try? compared.declared.get())?.id == interface
+                && (try? compared.type(atEnd: from)?.get())?.id == holder.id
+        }.map(\.use.type.range)
+    }
+}
+
 extension CodeIndex {
     /// Whether the type of a property is this one, or has it in it: an optional, a composition, a list.
     package func names(_ type: TypeID, _ member: MemberFact) -> Bool {

@@ -139,9 +139,22 @@ package enum WeakDelegate {
             && isKeptByOthers(reference, subject.code)
         return Diagnostic.Fix(
             "Hold it weakly" + (bound.map { ", and \($0)" } ?? ""),
-            edits: [Diagnostic.Edit(at: place, with: "weak ")] + (open?.binding ?? []),
+            edits: [Diagnostic.Edit(at: place, with: "weak ")] + (open?.binding ?? [])
+                + said(of: reference, by: type, subject),
             isSafe: isSafe && (open?.isSafelyBound ?? true)
         )
+    }
+
+    /// What specs are to say that have it held strongly, as it was.
+    private static func said(
+        of reference: OwnershipViolation,
+        by type: CodeType,
+        _ subject: CodeSubject
+    ) -> [Diagnostic.Edit] {
+        guard let held = reference.type.projectType else { return [] }
+        return subject.strongReferences(to: held, heldBy: type).flatMap {
+            ContractFixes(subject).setting("reference", to: "weak", for: $0)?.edits ?? []
+        }
     }
 
     /// Whether what a role holds has another owner: UIKit keeps what is shown, and nobody need keep a coordinator.
