@@ -59,6 +59,75 @@ struct ContractFixTests {
         }
     }
 
+    private static let shop: Files = [
+        (
+            "Specs/Shop.screen.yaml",
+            """
+            screen: Shop
+            architecture: viper
+            generate: false
+            protocols: {actions: ShopActions}
+            subviews: {button: UIButton}
+            actions:
+              buy: {trigger: button.touchUpInside}
+              "func stop() throws(StopError)": {trigger: button.touchUpInside}
+            ---
+            view: Picker
+            generate: false
+            subviews: {button: UIButton}
+            actions:
+              onPick: {trigger: button.touchUpInside, via: property, parameters: {index: Int}}
+            ---
+            models:
+              Product: {properties: {name: String}}
+
+            """
+        ),
+        (
+            "Shop.swift",
+            """
+            import UIKit
+
+            enum StopError: Error { case busy }
+            enum OtherError: Error { case busy }
+
+            protocol ShopActions: AnyObject {
+                func buy()
+                func help(_ topic: String)
+                func stop() throws(OtherError)
+            }
+
+            final class ShopViewController: UIViewController {
+                private let button = UIButton()
+            }
+
+            final class Picker: UIView {
+                private let button = UIButton()
+                var onPick: ((String) -> Void)?
+            }
+
+            struct Product {
+                private let name: String
+            }
+
+            """
+        ),
+    ]
+
+    /// In the form of the spec, and without what is left of a word or a line.
+    @Test(arguments: [
+        ("Delete 'help(_:)'", "    func buy()\n    func stop() throws(OtherError)\n"),
+        ("Add 'help' to the spec", "  help: {parameters: {_ topic: String}}\n"),
+        ("Take 'private' away", "\n    let name: String\n"),
+    ])
+    func fixIsWhatAPersonWouldWrite(_ title: String, _ text: String) throws {
+        let check = CodeCheck(files: Self.shop, running: [])
+        let fixes = SourceCheck.comparisons(check.subject).compactMap(\.difference).flatMap(\.fixes)
+        let fix = try #require(fixes.first { $0.title == title }, "\(fixes.map(\.title))")
+        let fixed = Self.applying(fix, to: check)
+        #expect(fixed.contains { $0.text.contains(text) }, "\(fixed.map(\.text))")
+    }
+
     /// Every eighth one, since each fix takes a check of its own; all of them with `SCREENSPEC_ALL_FIXES=1`.
     private static var mutations: [ContractMutation] {
         get throws {

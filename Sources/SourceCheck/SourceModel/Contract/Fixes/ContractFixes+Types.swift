@@ -10,14 +10,16 @@ extension ContractFixes {
 
     func unstatic(_ found: MemberFact, or name: Name) -> [Diagnostic.Fix] {
         let words = ["static", "class"].compactMap { found.modifiers.first(named: $0) }
-        let code = words.first.map { Diagnostic.Fix("Take '\($0.name)' away", at: $0.range, with: "") }
+        let code = words.first.map {
+            Diagnostic.Fix("Take '\($0.name)' away", edits: [.removing($0.range, of: found)])
+        }
         return [code, takingOut(name)].compactMap(\.self)
     }
 
     /// A private member that others are to use.
     func showing(_ found: MemberFact, or name: Name) -> [Diagnostic.Fix] {
         let code = found.modifiers.first(where: \.isAccess).map {
-            Diagnostic.Fix("Take '\($0.name)' away", at: $0.range, with: "")
+            Diagnostic.Fix("Take '\($0.name)' away", edits: [.removing($0.range, of: found)])
         }
         return [code, takingOut(name)].compactMap(\.self)
     }
@@ -88,10 +90,13 @@ extension ContractFixes {
 
     func changingLayout(_ declaration: ComponentDeclaration, of subviews: [MemberFact]) -> [Diagnostic.Fix] {
         let isCode = declaration.layout == .code
-        let attributes = subviews.flatMap(\.attributes).filter { $0.name == "IBOutlet" }
         let edits =
             isCode
-            ? attributes.map { Diagnostic.Edit(at: $0.range, with: "") }
+            ? subviews.flatMap { subview in
+                subview.attributes.filter { $0.name == "IBOutlet" }.map {
+                    Diagnostic.Edit.removing($0.range, of: subview)
+                }
+            }
             : subviews.filter { $0.bindingIndex == 0 }.map { property in
                 let start = Int(property.range.lower)
                 let place = SourceRange(file: property.nameRange.file, lower: start, upper: start)

@@ -130,7 +130,7 @@ struct ContractFixes {
 
     func removing(_ member: MemberFact) -> Diagnostic.Fix? {
         guard member.bindingCount == 1 else { return nil }
-        return Diagnostic.Fix("Delete '\(member.name)'", at: member.range, with: "")
+        return Diagnostic.Fix("Delete '\(member.name)'", edits: [.removing(member)])
     }
 }
 

@@ -185,7 +185,7 @@ struct SwiftHeading {
         guard isWanted != isThere else { return [] }
         if isWanted { return [Diagnostic.Edit(at: introducer(0), with: "\(word) ")] }
         return [word, "class"].compactMap { member.modifiers.first(named: $0) }.map {
-            Diagnostic.Edit(at: $0.range, with: "")
+            .removing($0.range, of: member)
         }
     }
 
@@ -194,14 +194,14 @@ struct SwiftHeading {
         guard let settable, member.kind == .storedProperty else { return [] }
         let restriction = member.modifiers.first { $0.detail == "set" }
         var edits: [Diagnostic.Edit] = []
-        if let restriction, settable != .own { edits.append(Diagnostic.Edit(at: restriction.range, with: "")) }
+        if let restriction, settable != .own { edits.append(.removing(restriction.range, of: member)) }
         if settable == .own, restriction == nil {
             edits.append(Diagnostic.Edit(at: introducer(0), with: "private(set) "))
         }
         if member.isConstant != (settable == .none) {
             edits.append(Diagnostic.Edit(at: introducer(3), with: settable == .none ? "let" : "var"))
         }
-        guard edits.count > 1 else { return edits }
+        guard settable == .own, edits.count > 1 else { return edits }
         // Both stand at the same place.
         return [Diagnostic.Edit(at: introducer(3), with: "private(set) var")]
     }
