@@ -53,11 +53,8 @@ package enum MermaidEmitter {
 
     /// Whether a line holds letters, digits and harmless signs alone; the case of most.
     private static func isPlain(_ line: String) -> Bool {
-        var line = line
-        return line.withUTF8 { bytes in
-            guard let first = bytes.first, isLetter(first) else { return false }
-            return bytes.allSatisfy { isLetter($0) || harmless[Int($0)] }
-        }
+        guard let first = line.utf8.first, isLetter(first) else { return false }
+        return line.utf8.allSatisfy { isLetter($0) || harmless[Int($0)] }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -2,33 +2,26 @@
 enum MarkdownText {
     /// - Parameter isAtStart: Whether a line starts here, where a few more characters mean something.
     static func write(_ text: String, isAtStart: Bool, to bytes: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { source in
-            if isPlain(source), source.last != UInt8(ascii: "#"), !isAtStart || startsPlain(source) {
-                bytes.append(contentsOf: source)
-                return
-            }
-            var escaper = Escaper(source: source, bytes: bytes)
-            escaper.run(isAtStart: isAtStart)
-            bytes = escaper.bytes
+        let source = text.utf8
+        if isPlain(source), source.last != UInt8(ascii: "#"), !isAtStart || source.first.map(isLetter) ?? true {
+            bytes.append(contentsOf: source)
+            return
         }
+        var escaper = Escaper(Array(source))
+        escaper.run(isAtStart: isAtStart)
+        bytes.append(contentsOf: escaper.bytes)
     }
 
     /// Code, with as many backticks around it as it takes.
     static func writeCode(_ code: String, isInCell: Bool, to bytes: inout [UInt8]) {
-        var code = code
-        let isWritten = code.withUTF8 { source in
-            guard isPlainCode(source) else { return false }
-            bytes.append(backtick)
-            bytes.append(contentsOf: source)
-            bytes.append(backtick)
-            return true
-        }
-        if !isWritten { writeUnusualCode(code, isInCell: isInCell, to: &bytes) }
+        guard isPlainCode(code.utf8) else { return writeUnusualCode(code, isInCell: isInCell, to: &bytes) }
+        bytes.append(backtick)
+        bytes.append(contentsOf: code.utf8)
+        bytes.append(backtick)
     }
 
     /// Whether nothing in the code needs a second look; the case of nearly every name and type.
-    private static func isPlainCode(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isPlainCode(_ source: String.UTF8View) -> Bool {
         guard let first = source.first, let last = source.last, first != space, last != space else { return false }
         return source.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != backtick && $0 != bar }
     }
@@ -63,16 +56,7 @@ enum MarkdownText {
     }
 
     static func longestBacktickRun(in text: String) -> Int {
-        var text = text
-        return text.withUTF8 { source in
-            var longest = 0
-            var run = 0
-            for byte in source {
-                run = byte == backtick ? run + 1 : 0
-                longest = max(longest, run)
-            }
-            return longest
-        }
+        text.utf8.split { $0 != backtick }.map(\.count).max() ?? 0
     }
 
     private static let backtick = UInt8(ascii: "`")
@@ -80,23 +64,18 @@ enum MarkdownText {
     private static let bar = UInt8(ascii: "|")
 
     /// Whether nothing in the text means anything to Markdown or GitHub; the case of most text.
-    private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isPlain(_ source: String.UTF8View) -> Bool {
         // A point matters behind 'www' alone.
         source.allSatisfy { plain[Int($0)] } && !hasWWW(source)
     }
 
-    private static func hasWWW(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func hasWWW(_ source: String.UTF8View) -> Bool {
         var run = 0
         for byte in source {
             if byte | 0x20 == UInt8(ascii: "w") { run += 1 } else { run = 0 }
             if run == 3 { return true }
         }
         return false
-    }
-
-    private static func startsPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = source.first else { return true }
-        return isLetter(first)
     }
 
     fileprivate static func isLetter(_ byte: UInt8) -> Bool {
@@ -114,13 +93,12 @@ enum MarkdownText {
 
 /// Writes one text, character by character.
 private struct Escaper {
-    let source: UnsafeBufferPointer<UInt8>
-    var bytes: [UInt8]
+    private let source: [UInt8]
+    private(set) var bytes: [UInt8] = []
     private var position = 0
 
-    init(source: UnsafeBufferPointer<UInt8>, bytes: [UInt8]) {
+    init(_ source: [UInt8]) {
         self.source = source
-        self.bytes = bytes
     }
 
     mutating func run(isAtStart: Bool) {

@@ -20,12 +20,9 @@ package enum CommentText {
 
     /// Whether the text is one line that can be written as it is; the case of nearly every summary.
     private static func isPlain(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard let first = bytes.first, let last = bytes.last, first != UInt8(ascii: " "), last != UInt8(ascii: " ")
-            else { return false }
-            return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-        }
+        let space = UInt8(ascii: " ")
+        guard !text.isEmpty, text.utf8.first != space, text.utf8.last != space else { return false }
+        return text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
 
     /// The text with LF for every line break, spaces for tabs and other control characters, and without what turns
