@@ -89,7 +89,8 @@ final class CodeReader {
         }
         switch code.type(of: member) {
         case .platform(let platform): return platform.name
-        case .project(let id): return code.qualifiedName(of: id)
+        // Of what a call returns the arguments are not known.
+        case .project(let id): return code[id].declaration.genericParameters.isEmpty ? code.qualifiedName(of: id) : nil
         case .ambiguous, .unknown:
             switch value.kind {
             case .string: return "String"
@@ -112,9 +113,18 @@ final class CodeReader {
     private func isGeneric(_ name: String, _ type: NamedType) -> Bool {
         switch type {
         case .project(let id): !code[id].declaration.genericParameters.isEmpty
-        case .platform, .ambiguous, .unknown: Self.genericTypes.contains(name)
+        case .platform, .ambiguous: Self.genericTypes.contains(name)
+        case .unknown: Self.genericTypes.contains(name) || namesWithArguments.contains(name)
         }
     }
+
+    /// The names of types that some file writes with arguments: `Variable` of `Variable<Bool>`.
+    private lazy var namesWithArguments: Set<String> = {
+        let names = code.jobs.map(code.files) { file in
+            Set(file.facts.types.filter { !$0.genericArguments.isEmpty }.compactMap(\.name?.string))
+        }
+        return names.reduce(into: []) { $0.formUnion($1) }
+    }()
 
     /// Those of the standard library that values are made of.
     private static let genericTypes: Set<String> = [

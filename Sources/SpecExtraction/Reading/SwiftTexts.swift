@@ -37,8 +37,28 @@ package struct SwiftTexts: Sendable {
         }
         text += file.text(start..<offsets.upperBound)
         guard let line = Self.line(of: text.utf8), !line.isEmpty else { return nil }
-        return line
+        return line.contains("@") ? Self.spaced(line) : line
     }
+
+    /// With a space between attributes and the functions that they are of: `@escaping()->Void` is `@escaping ()->Void`.
+    private static func spaced(_ line: String) -> String {
+        var text = ""
+        var attribute: String?
+        for character in line {
+            if character == "(", let name = attribute, !attributesWithArgument.contains(name) { text.append(" ") }
+            if character == "@" {
+                attribute = ""
+            } else if character.isLetter || character.isNumber || character == "_" || character == "." {
+                attribute?.append(character)
+            } else {
+                attribute = nil
+            }
+            text.append(character)
+        }
+        return text
+    }
+
+    private static let attributesWithArgument: Set<String> = ["convention", "isolated"]
 
     /// Swift of several lines as it stands on one: `(\n    a: Int\n)` is `(a: Int)`; `nil` where a comment is in it.
     private static func line(of text: String.UTF8View) -> String? {
