@@ -17,7 +17,7 @@ struct ExtractedAppTests {
         "modules-xcode", "modules-folders", "modules-circle", "modules-shared", "modules-none", "modules-pods",
         "modules-outside", "modules-imported", "handed", "half", "lists", "holders", "holders-behind-conditions",
         "compositions", "starts", "starts-storyboard", "starts-window", "coordinated", "reactors", "packed",
-        "mostly-weak", "selectors", "unwinding", "embedded", "two-architectures", "parts", "spellings",
+        "mostly-weak", "selectors", "unwinding", "embedded", "two-architectures", "parts", "items", "spellings",
     ]
 
     @Test("The specs are those that were read", arguments: apps)

@@ -29,6 +29,11 @@ struct ObjectPath: Hashable {
         } else if let local = member.locals.first(where: { $0.value?.call?.index == call.index }) {
             guard let names = Self.names(of: local, in: member, depth: 0) else { return nil }
             self.init(names)
+        } else if member.kind == .storedProperty, let value = member.value, value.kind == .closureCall,
+            value.type?.range.lower == call.range.lower
+        {
+            // What its closure returns.
+            self.init(property: member)
         } else {
             return nil
         }
@@ -98,12 +103,26 @@ struct ObjectPath: Hashable {
         if assigned.isEmpty, given.count == 1, let target = given.first?.target {
             return names(target, in: member, depth: depth + 1)
         }
-        guard assigned.isEmpty, member.kind == .storedProperty, member.value?.kind == .closureCall,
-            let made = value.type?.qualifiedName,
+        guard assigned.isEmpty, isOfProperty(member), let made = value.type?.qualifiedName,
             made == (member.type?.stripped.qualifiedName ?? member.value?.type?.qualifiedName),
             member.locals.count(where: { $0.value?.type?.qualifiedName == made }) == 1
         else { return nil }
         return [member.baseName.string]
+    }
+
+    /// Whether what a member makes is known by its name: a property that is set up once, or one that makes another one each time it is
+    /// asked, for UIKit and not for a second property.
+    private static func isOfProperty(_ member: MemberFact) -> Bool {
+        switch member.kind {
+        case .storedProperty: return member.value?.kind == .closureCall
+        case .computedProperty:
+            let keeping = member.facts.assignments.filter { $0.value.use?.components.last?.name == member.baseName }
+            return keeping.allSatisfy { $0.target.components.count > 1 && $0.target.selfPath?.count != 1 }
+                && !member.facts.members.contains { other in
+                    other.kind == .storedProperty && other.value?.use?.components.last?.name == member.baseName
+                }
+        default: return false
+        }
     }
 
     private static let depthLimit = 4
