@@ -105,6 +105,7 @@ package struct ViewBehaviour {
                 return isHeard ? .path("\(subview).\(event)") : nil
             }
             if let own = expected.inherited(ofClass: name) { return .path("\(own).\(event)") }
+            if name == "UIAction" { return .control(name, event: event) }
             return expected.mayBeAny(ofClass: name) || !isControl(name) ? nil : .control(name, event: event)
         }
     }
