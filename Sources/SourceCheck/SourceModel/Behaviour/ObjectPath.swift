@@ -49,8 +49,11 @@ struct ObjectPath: Hashable {
 
     private static func names(_ use: UseFact, count: Int? = nil, in member: MemberFact, depth: Int) -> [String]? {
         let components = use.components.prefix(count ?? use.components.count)
-        guard depth < depthLimit, !components.contains(where: { $0.isSubscripted || $0.isCalled || $0.startsUppercase })
-        else { return nil }
+        func isPlain(_ component: ComponentFact) -> Bool {
+            guard !component.isSubscripted, !component.isCalled else { return false }
+            return !component.startsUppercase || isProperty(component.name, in: member)
+        }
+        guard depth < depthLimit, components.allSatisfy(isPlain) else { return nil }
         switch use.root {
         case .self, .name: return components.map(\.name.string)
         case .local:
@@ -60,6 +63,11 @@ struct ObjectPath: Hashable {
             return configured(by: use.range, in: member, depth).map { $0 + components.map(\.name.string) }
         default: return nil
         }
+    }
+
+    /// Whether what is spelled like a type is a property of a class of the file: `TitleLabel.text`.
+    private static func isProperty(_ name: FactText, in member: MemberFact) -> Bool {
+        member.facts.members.contains { $0.kind == .storedProperty && $0.baseName == name && !$0.isTypeMember }
     }
 
     /// What `$0` stands for in a closure that sets up one object: `UILabel().then { $0.text = "…" }`, `label.apply { … }`.
