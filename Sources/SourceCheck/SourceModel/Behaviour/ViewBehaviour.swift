@@ -98,7 +98,10 @@ package struct ViewBehaviour {
             if isNested(names) { return .path("\(names.joined(separator: ".")).\(event)") }
             return unnamedControl(names).map { .control($0, event: event) }
         case .anyObject(let name):
-            if occasion.isUnnamed { return isControl(name) ? .control(name, event: event) : nil }
+            if occasion.isUnnamed {
+                // Whatever sends an action in a document is a control or an item.
+                return occasion.isOfNoOutlet || isControl(name) ? .control(name, event: event) : nil
+            }
             let expected = TriggeredSubviews(family, subject)
             if let subview = expected.subview(ofClass: name) {
                 let isHeard = occasion.listener.map { !expected.lack($0, at: [subview]) } ?? true

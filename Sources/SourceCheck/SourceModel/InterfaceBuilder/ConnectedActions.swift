@@ -71,9 +71,9 @@ struct ConnectedActions: CodeAnalysis {
         }
         let event = platform?.isSubclass(of: "UIBarItem") == true ? "select" : met.connection.event
         let path = sender.index == target.index ? [] : names.path(of: sender, for: target)
-        // A control of a package's class is known by its outlet.
+        // A control of a package's class is known by its outlet, one of the app's own below that by its name.
         let object = path.map { Occasion.Sender.object(ObjectPath($0)) }
-        let anyObject = platform == nil ? nil : meant.className(code).map(Occasion.Sender.anyObject)
+        let anyObject = meant.className(code).map(Occasion.Sender.anyObject)
         guard let event, let start = object ?? anyObject else { return nil }
         var occasion = Occasion(sender: start, events: [event], place: place)
         occasion.isOfNoOutlet = path == nil && !names.isConnected(sender)

@@ -8,4 +8,8 @@ final class LoginViewController: UIViewController {
     @IBAction private func askForHelp(_ sender: UIButton) {}
     @IBAction private func pressKey(_ sender: UIButton) {}
     @IBAction private func dropKey(_ sender: UIButton) {}
+    @IBAction private func register(_ sender: BrandButton) {}
 }
+
+// Its superclass is that of a package.
+class BrandButton: FlatButton {}
