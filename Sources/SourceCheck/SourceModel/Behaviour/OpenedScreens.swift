@@ -251,7 +251,20 @@ package struct OpenedScreens {
     /// Whether a class of the screen asks for what a method does, which otherwise is how others come to the screen: a coordinator's
     /// `start()`.
     private func isAsked(_ member: MemberFact) -> Bool {
-        players.contains { $0.members.contains { $0.calls.contains { $0.name == member.baseName } } }
+        let owner = code.owner(of: member)
+        return players.contains { player in
+            player.members.contains { asking in
+                asking.calls.contains { $0.name == member.baseName && mayReach($0, in: asking, owner) }
+            }
+        }
+    }
+
+    /// Whether a call may go to an object of a class: so may all whose receiver nobody knows.
+    private func mayReach(_ call: CallFact, in member: MemberFact, _ type: CodeType?) -> Bool {
+        guard let type, call.calledPath.count > 1, let held = code.receiver(of: call, in: member).projectType
+        else { return true }
+        return code[held].kind == .protocol || code.classes(from: type.id).contains(held)
+            || code.classes(from: held).contains(type.id)
     }
 
     /// Whether it is a controller that shows all by itself, be it in an app's own class.
