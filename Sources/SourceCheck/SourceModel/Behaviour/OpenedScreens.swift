@@ -267,9 +267,10 @@ package struct OpenedScreens {
             || code.classes(from: held).contains(type.id)
     }
 
-    /// Whether it is a controller that shows all by itself, be it in an app's own class.
+    /// Whether it is a controller that shows all by itself, be it in an app's own class of which no spec says anything.
     private func isOfSystem(_ name: String) -> Bool {
         if PlatformType(named: name) != nil { return true }
+        if subject.specs.components.contains(where: { $0.component.viewType == name }) { return false }
         return code.types(named: name).contains { type in
             code.platformClass(of: type).map { OpenedController.complete.contains($0.name) } ?? false
         }
