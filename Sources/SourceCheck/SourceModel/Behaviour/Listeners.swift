@@ -15,13 +15,43 @@ struct Listeners {
     /// Whether a subview keeps nobody in a property: its view makes it, all that is done with it is known, and nothing of that sets the
     /// property.
     func lack(_ property: String, of name: String) -> Bool {
-        guard let subview = family.subview(name), case .platform = subject.code.type(of: subview),
+        guard let subview = family.subview(name) else { return false }
+        if case .project(let view) = subject.code.type(of: subview) { return isNeverGiven(property, to: view) }
+        guard case .platform = subject.code.type(of: subview),
             subview.attributes.contains("IBOutlet") ? isUnconnected(property, of: subview) : isMade(subview),
             !family.types.contains(where: { subject.code.hasUnknownSuperclass($0.id) })
         else { return false }
         return settings.isNeverSet(property, of: subview, from: [])
             && !settings.mayBeSetByOthers(property, of: subview)
             && !family.members.contains { isObserved(name, in: $0) }
+    }
+
+    /// Whether no code gives a view of the app's own somebody to tell.
+    private func isNeverGiven(_ property: String, to view: TypeID) -> Bool {
+        let code = subject.code
+        guard !code.hasUnknownSuperclass(view), subject.interfaces.objectiveCClasses.isEmpty else { return false }
+        let family = Set(code.classes(from: view) + code.subclasses(of: view))
+        guard let name = code.member(property, of: view)?.baseName else { return false }
+        return code.files(saying: name).allSatisfy { number in
+            code.uses(naming: name, inFile: number).allSatisfy { !mayGive(name, by: $0, to: family) }
+        }
+    }
+
+    private func mayGive(_ property: FactText, by use: UseFact, to family: Set<TypeID>) -> Bool {
+        guard use.role != .read, use.role != .called else { return false }
+        let code = subject.code
+        guard let member = use.member, let place = use.components.lastPosition(where: { $0.name == property }) else {
+            return true
+        }
+        if place == 0, use.root == .local { return false }
+        // What stands further on is set of whoever listens.
+        guard place == use.components.count - 1 else { return false }
+        switch code.holder(ofName: place, of: use, in: member) {
+        case .platform: return false
+        case .project(let id):
+            return family.contains(id) || code[id].kind == .protocol && family.contains { code.conforms($0, to: id) }
+        case .ambiguous, .unknown: return true
+        }
     }
 
     /// Whether documents make it of UIKit's class, and connect nobody who is told.

@@ -291,7 +291,10 @@ struct Occasions {
             guard let type = subject.code.owner(of: method), subject.code.isDemanded(method, of: type)
             else { return nil }
             return subject.analysis(OwnEvents.self).event(calling: method).map { event in
-                [Occasion(sender: .anyObject(ofClass: event.sender), events: [event.name], place: method.nameRange)]
+                let sender = Occasion.Sender.anyObject(ofClass: event.sender)
+                var occasion = Occasion(sender: sender, events: [event.name], place: method.nameRange)
+                occasion.listener = event.listener
+                return [occasion]
             }
         }
         var occasion = Occasion(

@@ -8,6 +8,8 @@ struct OwnEvents: CodeAnalysis {
         let sender: String
         /// In the words of specs.
         let name: String
+        /// The property in which the view keeps whoever it tells.
+        var listener: String?
     }
 
     /// By the full names of methods of delegates.
@@ -21,8 +23,11 @@ struct OwnEvents: CodeAnalysis {
         for component in subject.specs.components {
             let view = component.component
             for interface in view.interfaces where interface.kind == .delegate {
+                let type = subject.knownType(called: view.viewType, of: component)
+                let listener = type.flatMap { Self.listener(of: $0, by: interface.name) }
                 for member in interface.members {
-                    methods[member.fullName, default: []].append(Event(sender: view.viewType, name: member.name.text))
+                    let event = Event(sender: view.viewType, name: member.name.text, listener: listener)
+                    methods[member.fullName, default: []].append(event)
                 }
             }
             for action in view.declaration.actions where action.exit == .closure || action.exit == .property {
@@ -30,6 +35,15 @@ struct OwnEvents: CodeAnalysis {
                 closures[name, default: []].append(Event(sender: view.viewType, name: name))
             }
         }
+    }
+
+    private static func listener(of type: CodeType, by name: String) -> String? {
+        let kept = type.members.filter { member in
+            member.kind == .storedProperty && !member.isTypeMember && member.value == nil
+                && member.type?.namedTypes.contains { $0.name.map { $0 == name } ?? false } == true
+        }
+        guard kept.count == 1, let property = kept.first, !property.attributes.contains("IBOutlet") else { return nil }
+        return property.baseName.string
     }
 
     /// What calls a method; `nil` where nothing of a spec does, or several may.
