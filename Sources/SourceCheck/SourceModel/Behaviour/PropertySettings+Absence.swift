@@ -195,8 +195,16 @@ extension PropertySettings {
         return added.contains { method in
             !method.hasBody
                 || method.uses.contains { $0.components.contains { $0.name == property || $0.name == "self" } }
-                || method.calls.contains { $0.calledPath.count == 1 && $0.name?.startsUppercase == false }
+                || method.calls.contains { mayTell(property, by: $0, of: type) }
         }
+    }
+
+    /// Whether a method that is added to a class of UIKit sets a property by what it calls of the object itself: to register a cell does
+    /// not.
+    private func mayTell(_ property: String, by call: CallFact, of type: PlatformType) -> Bool {
+        guard call.calledPath.count == 1, let name = call.name, !name.startsUppercase else { return false }
+        let isKnown = SystemTypes.member(name.string, of: type.name) != nil && Self.setters[name.string] == nil
+        return !isKnown || Self.mayConcern(property, name.string)
     }
 
     private func isOfEveryView(_ name: String) -> Bool {

@@ -15,6 +15,7 @@ final class StopsViewController: UIViewController, UITableViewDataSource {
         super.viewDidLoad()
         nameField = UITextField(frame: .zero)
         stopsView.dataSource = self
+        stopsView.registerStops()
         otherField.delegate = self
         picker.delegate = self
         view.addSubview(stopsView)
@@ -48,4 +49,10 @@ extension StopsViewController: UITextFieldDelegate {
 
 final class LinePicker {
     weak var delegate: AnyObject?
+}
+
+extension UITableView {
+    func registerStops() {
+        register(UINib(nibName: "Stop", bundle: nil), forCellReuseIdentifier: "stop")
+    }
 }
