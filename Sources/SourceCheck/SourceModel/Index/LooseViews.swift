@@ -1,7 +1,8 @@
 import SourceFacts
 import SystemTypes
 
-/// Views that a class makes, keeps in properties and plainly puts nowhere, beside others that it does put somewhere.
+/// Views that a class makes, keeps in properties and plainly puts nowhere, beside others that it does put somewhere, or though it lays
+/// them out.
 package struct LooseViews: CodeAnalysis {
     private let places: Set<MemberPlace>
 
@@ -32,15 +33,13 @@ private struct LooseViewsOfType {
     let all: [MemberFact]
 
     init(_ type: CodeType, _ subject: CodeSubject) {
-        // Who puts none of them anywhere leaves that to others, or is an example.
-        guard Self.putsOwnViews(type) else {
-            all = []
-            return
-        }
+        // Who puts none of them anywhere leaves that to others, or is an example; what nobody else sees can't be left to others.
+        let putsOthers = Self.putsOwnViews(type)
         var candidates: [FactText: MemberFact] = [:]
-        for member in type.members where Self.mayBeLoose(member, of: type, subject) {
-            candidates[member.baseName] = member
+        for member in type.members where putsOthers || member.access == .private {
+            if Self.mayBeLoose(member, of: type, subject) { candidates[member.baseName] = member }
         }
+        if !putsOthers { candidates = candidates.filter { Self.laysOut($0.value, type) } }
         // What nobody mentions may be about to become a subview.
         var mentioned: Set<FactText> = []
         for member in type.members where !candidates.isEmpty {
@@ -68,6 +67,17 @@ private struct LooseViewsOfType {
                                 }
                         } ?? false
                     }
+            }
+        }
+    }
+
+    /// Whether the class says where the view is: `titleLabel.topAnchor.constraint(equalTo: topAnchor)`.
+    private static func laysOut(_ property: MemberFact, _ type: CodeType) -> Bool {
+        type.members.contains { member in
+            member.uses.contains { use in
+                zip(use.components, use.components.dropFirst()).contains {
+                    $0.name == property.baseName && $1.name.string.hasSuffix("Anchor")
+                }
             }
         }
     }

@@ -92,3 +92,21 @@ final class ProfileViewController: UIViewController {
         view.addSubview(profile.visible)
     }
 }
+
+/// Its only view: nobody else can put it anywhere.
+final class HintView: UIView {
+    private lazy var label: UILabel = {
+        let label = UILabel()
+        label.numberOfLines = 0
+        return label
+    }()
+    private let left = UILabel()
+
+    func layOut() {
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    }
+
+    func show(_ text: String) {
+        left.text = text
+    }
+}
