@@ -29,6 +29,7 @@ struct Segues: CodeAnalysis {
     init(of subject: CodeSubject) {
         let classes = subject.analysis(ClassResolution.self)
         let scenes = StoryboardScenes(subject.interfaces)
+        let performed = Lazy { PerformedSegues(of: subject) }
         for file in subject.interfaces.files where file.isChecked {
             for connection in file.document.connections where connection.kind == .segue {
                 let presentation = SeguePresentation(of: connection)
@@ -39,6 +40,12 @@ struct Segues: CodeAnalysis {
                     case .project(let sources) = classes.meantClass(of: source, in: file), sources.count == 1,
                     case .project(let targets) = classes.meantClass(of: target, in: place), targets.count == 1
                 else { continue }
+                // What starts at the controller itself goes when code says so; one of a package's may say it where nobody sees.
+                if let name = connection.name, owner.index == source.index, connection.customClass == nil,
+                    !subject.code.hasUnknownSuperclass(sources[0]), !performed.value.mayInclude(name)
+                {
+                    continue
+                }
                 let segue = Segue(
                     identifier: connection.name,
                     destination: subject.code.qualifiedName(of: targets[0]),

@@ -17,7 +17,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class FramedNavigationController: UINavigationController {}
-final class ListViewController: UIViewController {}
+final class ListViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        performSegue(withIdentifier: "showDetail", sender: self)
+    }
+}
 final class DetailViewController: UIViewController {}
 final class SettingsViewController: UIViewController {}
 final class IntroViewController: UIViewController {}

@@ -1,6 +1,13 @@
 import UIKit
 
+// Nobody performs its third segue.
 final class FirstViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        performSegue(withIdentifier: "showSecond", sender: self)
+        performSegue(withIdentifier: "showThird", sender: self)
+    }
+
     @IBAction func unwindToFirst(segue: UIStoryboardSegue) {}
 }
 
