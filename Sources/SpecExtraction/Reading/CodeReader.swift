@@ -84,13 +84,17 @@ final class CodeReader {
         if value.kind == .construction, let type = value.type, let name = type.name, name.startsUppercase {
             if let result = Self.functions[name.string] { return result }
             if ReceivedInput.isStream(member), type.genericArguments.isEmpty { return stream(name.string, of: value) }
-            if type.genericArguments.isEmpty, isGeneric(name.string, code.type(of: member)) { return nil }
+            if type.genericArguments.isEmpty, isGeneric(name.string, code.type(of: member)) {
+                return requiredText(of: member, called: name.string)
+            }
             return aliased(type, of: member) ?? texts.text(type, in: member)
         }
         switch code.type(of: member) {
         case .platform(let platform): return platform.name
-        // Of what a call returns the arguments are not known.
-        case .project(let id): return code[id].declaration.genericParameters.isEmpty ? code.qualifiedName(of: id) : nil
+        case .project(let id):
+            // Of what a call returns the arguments are not known.
+            return code[id].declaration.genericParameters.isEmpty
+                ? code.qualifiedName(of: id) : requiredText(of: member, called: code[id].name)
         case .ambiguous, .unknown:
             switch value.kind {
             case .string: return "String"
@@ -98,6 +102,23 @@ final class CodeReader {
             default: return nil
             }
         }
+    }
+
+    /// The type of a generic class that a protocol asks for, which is that of the property: `Variable<Bool>` of `Variable(false)`.
+    private func requiredText(of member: MemberFact, called name: String) -> String? {
+        guard let owner = code.owner(of: member) else { return nil }
+        for type in code.protocols(of: owner.id).flatMap(\.candidates) {
+            let requirement = code[type].declaration.members.first { $0.isProperty && $0.name == member.name }
+            guard let requirement, let required = requirement.type, required.name.map({ $0 == name }) == true,
+                !required.genericArguments.isEmpty,
+                // It may be a type that the conformer chooses.
+                required.genericArguments.flatMap(\.namedTypes).allSatisfy({ argument in
+                    argument.name.map { $0 == "Void" } == true || code.lookup(argument, in: requirement) != .unknown
+                })
+            else { continue }
+            return texts.text(required, in: requirement)
+        }
+        return nil
     }
 
     /// `BehaviorRelay<String>` of `BehaviorRelay(value: "")`: only a literal shows what a stream carries.

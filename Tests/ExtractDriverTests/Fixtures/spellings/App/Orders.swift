@@ -1,9 +1,15 @@
 import UIKit
 
-final class OrdersViewModel {
+protocol OrdersCounting {
+    var total: Counter<Int> { get }
+}
+
+final class OrdersViewModel: OrdersCounting {
     private var changed: (() -> Void)?
     let title = Bindable("Orders").erased()
     let count = Counter(0)
+    // Its protocol says the whole of its type.
+    let total = Counter(0)
 
     // Swift takes the parenthesis for the function's.
     // swift-format-ignore
