@@ -194,8 +194,16 @@ extension PropertySettings {
         guard !added.isEmpty else { return true }
         return added.contains { method in
             !method.hasBody
-                || method.uses.contains { $0.components.contains { $0.name == property || $0.name == "self" } }
+                || method.uses.contains { names(property, $0) }
                 || method.calls.contains { mayTell(property, by: $0, of: type) }
+        }
+    }
+
+    /// Whether a path names a property, or the object itself; `UITableViewCell.self` is a type.
+    private func names(_ property: String, _ use: UseFact) -> Bool {
+        use.components.enumerated().contains { position, component in
+            component.name == property
+                || component.name == "self" && !use.components.prefix(position).contains(where: \.startsUppercase)
         }
     }
 

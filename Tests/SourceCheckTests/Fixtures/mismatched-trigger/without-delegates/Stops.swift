@@ -53,6 +53,6 @@ final class LinePicker {
 
 extension UITableView {
     func registerStops() {
-        register(UINib(nibName: "Stop", bundle: nil), forCellReuseIdentifier: "stop")
+        register(UITableViewCell.self, forCellReuseIdentifier: "stop")
     }
 }
