@@ -52,7 +52,13 @@ struct CalledRoutes {
                 continue
             }
             if !types.contains(where: { $0.id == owner.id }) { types.append(owner) }
-            for call in next.calls { waiting += follow(call, in: next, of: owner, isOwn: owner.id == type.id) }
+            for call in next.calls {
+                if next.isOfMenu(call.range) {
+                    handsOn = true
+                } else {
+                    waiting += follow(call, in: next, of: owner, isOwn: owner.id == type.id)
+                }
+            }
         }
     }
 
@@ -101,7 +107,7 @@ struct CalledRoutes {
         let receiver = code.receiver(of: call, in: member)
         if case .platform = receiver { return [] }
         if let answering = player(receiver).flatMap({ method(called: call, of: $0) }) { return [answering] }
-        if call.callee.root != .super { handsOn = true }
+        if call.callee.root != .super, !QuietCalls(code).isQuiet(call, in: member) { handsOn = true }
         return []
     }
 
@@ -135,5 +141,15 @@ struct CalledRoutes {
         let named = routes.filter { name == $0.member.baseName }
         guard named.count > 1 else { return named.first }
         return named.first { $0.member.fullName == call.fullName }
+    }
+}
+
+extension MemberFact {
+    /// Whether something stands in what an entry of a menu does once somebody chooses it: who makes the menu does not do that.
+    func isOfMenu(_ place: SourceRange) -> Bool {
+        calls.contains { entry in
+            entry.name == "UIAction"
+                && entry.arguments.contains { $0.kind == .closure && $0.range.contains(place) }
+        }
     }
 }

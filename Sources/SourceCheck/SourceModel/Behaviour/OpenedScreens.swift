@@ -223,7 +223,7 @@ package struct OpenedScreens {
         if let destination, isOwn(destination), !isOfView(member), !isAsked(member) { return }
         let isNamed =
             member.kind == .method && !member.isOverride && member.attributes.isEmpty && !member.isTypeMember
-            && !isCallback(member)
+            && !isCallback(member) && !member.isOfMenu(place)
         let name = isNamed ? member.baseName.string : nil
         add(Opening(destination, presentations, at: place, isPlain: isPlain, name: name))
     }
@@ -267,12 +267,13 @@ package struct OpenedScreens {
             || code.classes(from: held).contains(type.id)
     }
 
-    /// Whether it is a controller that shows all by itself, be it in an app's own class of which no spec says anything.
+    /// Whether it is a controller that shows all by itself, be it in an app's own class of which no spec says anything, or an alert.
     private func isOfSystem(_ name: String) -> Bool {
         if PlatformType(named: name) != nil { return true }
-        if subject.specs.components.contains(where: { $0.component.viewType == name }) { return false }
+        let isDescribed = subject.specs.components.contains { $0.component.viewType == name }
         return code.types(named: name).contains { type in
-            code.platformClass(of: type).map { OpenedController.complete.contains($0.name) } ?? false
+            guard let platform = code.platformClass(of: type)?.name else { return false }
+            return platform == "UIAlertController" || !isDescribed && OpenedController.complete.contains(platform)
         }
     }
 }

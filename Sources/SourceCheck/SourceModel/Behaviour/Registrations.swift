@@ -198,7 +198,8 @@ struct Registrations {
             return
         }
         if Self.chosen.contains(name), let closure = call.arguments.last(where: { $0.kind == .closure })?.range {
-            let occasion = occasion(of: .anyObject(ofClass: name), ["select"], at: call.range)
+            var occasion = occasion(of: .anyObject(ofClass: name), ["select"], at: call.range)
+            occasion?.isUnnamed = name == "UIAction" && !isEntry(call)
             if closures[closure] == nil { closures[closure] = occasion }
         } else if type.isSubclass(of: "UIGestureRecognizer") {
             guard let selector = selector(call, label: "action") else { return }
@@ -240,6 +241,17 @@ struct Registrations {
     private func isCalled(_ path: [String], _ name: String) -> Bool {
         let parts = name.dottedParts
         return !path.isEmpty && zip(path.reversed(), parts.reversed()).allSatisfy(==)
+    }
+
+    /// Whether an action is plainly an entry of a menu: it has a title, and neither a control nor a property is given it.
+    private func isEntry(_ action: CallFact) -> Bool {
+        let isControls = member.calls.contains { call in
+            call.arguments.contains { argument in
+                argument.call?.index == action.index && (call.name == "addAction" || argument.label == "primaryAction")
+            }
+        }
+        return !isControls && action.argument(labelled: "title") != nil
+            && ObjectPath(madeBy: action, in: member)?.names.count != 1
     }
 
     /// What a person chooses in a menu, a sheet or a row.

@@ -33,3 +33,32 @@ final class CodeViewController: UIViewController {
         codeLabel.text = nil
     }
 }
+
+/// What a property keeps may be anybody's, and what has no title is no entry.
+final class TabsViewController: UIViewController {
+    private lazy var choose = UIAction(title: "Choose") { [weak self] _ in
+        self?.markChosen()
+    }
+    private let firstButton = UIButton()
+    private let nameField = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(firstButton)
+        view.addSubview(nameField)
+        firstButton.addAction(choose, for: .touchUpInside)
+        listen(with: UIAction { [weak self] _ in self?.rename() })
+    }
+
+    private func listen(with action: UIAction) {
+        nameField.addAction(action, for: .allEditingEvents)
+    }
+
+    private func rename() {
+        firstButton.isEnabled = false
+    }
+
+    private func markChosen() {
+        firstButton.isSelected = true
+    }
+}

@@ -16,3 +16,13 @@ final class PhotosViewController: UIViewController {
         present(PhotoPickerController(), animated: true)
     }
 }
+
+/// An alert is no screen to go to, whoever's class it is of.
+final class NoticeController: UIAlertController {}
+
+final class AlbumViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        present(NoticeController(title: "Full", message: nil, preferredStyle: .alert), animated: true)
+    }
+}
