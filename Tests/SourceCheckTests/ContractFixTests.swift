@@ -118,7 +118,15 @@ struct ContractFixTests {
     @Test(arguments: [
         ("Delete 'help(_:)'", "    func buy()\n    func stop() throws(OtherError)\n"),
         ("Add 'help' to the spec", "  help: {parameters: {_ topic: String}}\n"),
+        (
+            "Change the spec to 'func stop() throws(OtherError)'",
+            "  \"func stop() throws(OtherError)\": {trigger: button.touchUpInside}\n"
+        ),
         ("Take 'private' away", "\n    let name: String\n"),
+        (
+            "Change the spec to 'onPick: {parameters: {index: String}}'",
+            "  onPick: {trigger: button.touchUpInside, via: property, parameters: {index: String}}\n"
+        ),
     ])
     func fixIsWhatAPersonWouldWrite(_ title: String, _ text: String) throws {
         let check = CodeCheck(files: Self.shop, running: [])

@@ -92,14 +92,16 @@ extension SpecText {
         return edits(steps)
     }
 
+    /// The parameters of a message in its short form, as its key has them: `_ topic`.
+    package func parameters(of name: SourceRange) -> [String] {
+        entry(at: name).flatMap { editor.path(of: "parameters", in: $0) }.map(editor.keys) ?? []
+    }
+
     /// Writes a message in its short form, in place of its key and of the keys that spell a signature.
-    ///
-    /// - Parameter count: Of the parameters that it stands for. One that the key leaves out, such as who tells something, is no
-    ///   matter of the short form.
-    package func rewriting(_ name: SourceRange, as message: YAMLEntry, of count: Int) -> [Diagnostic.Edit]? {
-        guard let entry = entry(at: name), isKey(name, of: entry), case .mapping(let wanted) = message.value,
-            count == editor.path(of: "parameters", in: entry).map(editor.count) ?? 0
-        else { return nil }
+    package func rewriting(_ name: SourceRange, as message: YAMLEntry) -> [Diagnostic.Edit]? {
+        guard let entry = entry(at: name), isKey(name, of: entry), case .mapping(let wanted) = message.value else {
+            return nil
+        }
         let spelled = ["parameters", "returns", "async", "throws", "type", "settable"]
         let keys = editor.keys(entry)
         var steps = editor.key(entry) == message.key ? [] : [YAMLEdit.rename(entry, to: message.key)]

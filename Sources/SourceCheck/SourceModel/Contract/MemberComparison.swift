@@ -202,17 +202,18 @@ struct MemberComparison {
             guard !found.hasTypedError else { return [Outcome(.throws, place, .open(.unknownType))] }
             return differs("'\(name)' throws any error, and the spec says '\(error)'.", at: found.nameRange)
         }
-        let reader = reader(for: found, generics: generics)
+        let outcome = types.outcome(
+            .throws,
+            "'\(name)'",
+            thrown,
+            in: found,
+            TypeReference(error, at: place),
+            reader(for: found, generics: generics),
+            verb: "throws"
+        )
+        // Where the spec has the error, it has the whole message.
         return [
-            types.outcome(
-                .throws,
-                "'\(name)'",
-                thrown,
-                in: found,
-                TypeReference(error, at: place),
-                reader,
-                verb: "throws"
-            )
+            outcome.map { MemberDifference(message: $0.message, place: $0.place, fixes: Array($0.fixes.prefix(1))) }
         ]
     }
 }

@@ -31,13 +31,28 @@ struct ContractFixes {
         guard found.type?.isOptional == true, let type = found.type?.stripped, type.kind == .function,
             let result = type.parts.last
         else { return nil }
-        let names = ["first", "second", "third", "fourth", "fifth", "sixth"]
-        let parameters = zip(names, type.parts.dropLast()).map { "_ \($0): \($1.parameterText)" }
-        guard parameters.count == type.parts.count - 1, !type.hasTypedError else { return nil }
+        let spec = subject.specText(at: described.name.range)
+        let known = spec?.parameters(of: described.name.range) ?? []
+        let names = known + ["_ first", "_ second", "_ third", "_ fourth", "_ fifth", "_ sixth"].dropFirst(known.count)
+        let parameters = zip(names, type.parts.dropLast().map(\.parameterText))
+        guard type.parts.count - 1 <= names.count, !type.hasTypedError else { return nil }
+        let returns = ["Void", "()"].contains(result.text) ? nil : result.text
+        if !described.isWrittenOut {
+            var keys: [YAMLEntry] = []
+            let entries = parameters.map { YAMLEntry($0, .text($1)) }
+            if !entries.isEmpty { keys.append(YAMLEntry("parameters", .mapping(entries))) }
+            if let returns { keys.append(YAMLEntry("returns", .text(returns))) }
+            if type.isAsync { keys.append(YAMLEntry("async", .flag(true))) }
+            if type.isThrowing { keys.append(YAMLEntry("throws", .flag(true))) }
+            let message = YAMLEntry(found.baseName.string, .mapping(keys))
+            if let edits = spec?.rewriting(described.name.range, as: message) {
+                return Diagnostic.Fix("Change the spec to '\(YAMLWriter.flow(message))'", edits: edits)
+            }
+        }
         let effects = (type.isAsync ? " async" : "") + (type.isThrowing ? " throws" : "")
-        let returns = ["Void", "()"].contains(result.text) ? "" : " -> \(result.text)"
-        let text = "func \(found.baseName)(\(parameters.joined(separator: ", ")))\(effects)\(returns)"
-        return subject.specText(at: described.name.range)?.rewriting(described.name.range, as: text).map {
+        let written = parameters.map { "\($0): \($1)" }.joined(separator: ", ")
+        let text = "func \(found.baseName)(\(written))\(effects)\(returns.map { " -> \($0)" } ?? "")"
+        return spec?.rewriting(described.name.range, as: text).map {
             Diagnostic.Fix("Change the spec to '\(text)'", edits: $0)
         }
     }
@@ -53,8 +68,10 @@ struct ContractFixes {
         guard let text = heading.requirement(attributes: attributes) else { return nil }
         if let renamed = renaming(described, to: found.baseName.string, of: text) { return renamed }
         let spec = subject.specText(at: described.name.range)
-        if !described.isWrittenOut, attributes.isEmpty, let message = heading.message,
-            let edits = spec?.rewriting(described.name.range, as: message, of: described.requirement.parameterCount)
+        // One that the spec leaves out, such as who tells something, is no matter of the short form.
+        let isWhole = spec?.parameters(of: described.name.range).count == described.requirement.parameterCount
+        if !described.isWrittenOut, isWhole, attributes.isEmpty, let message = heading.message,
+            let edits = spec?.rewriting(described.name.range, as: message)
         {
             return Diagnostic.Fix("Change the spec to '\(YAMLWriter.flow(message))'", edits: edits)
         }
