@@ -1,85 +1,157 @@
 /// One component of a pattern, and a pattern of names: `*`, `?`, `[a-z]`, `[!a-z]`, `\`.
 package struct GlobName: Sendable, Hashable {
-    private enum Part: Hashable {
-        case scalar(Unicode.Scalar)
-        /// `?`.
-        case any
-        case bracket(GlobBracket)
-        /// `*`.
-        case star
-    }
-
-    private let parts: [Part]
+    private let pattern: [UInt8]
 
     package init(_ text: String) {
-        var parts: [Part] = []
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            switch scalar {
-            case "*": parts.append(.star)
-            case "?": parts.append(.any)
-            case "[": parts.append(GlobBracket(takenFrom: &rest).map(Part.bracket) ?? .scalar("["))
-            case "\\": parts.append(.scalar(rest.popFirst() ?? "\\"))
-            default: parts.append(.scalar(scalar))
-            }
-        }
-        self.parts = parts
+        pattern = Array(text.utf8)
     }
 
     /// The name that the pattern stands for, if it has no wildcard.
     package var literal: String? {
-        var name = String.UnicodeScalarView()
-        for part in parts {
-            guard case .scalar(let scalar) = part else { return nil }
-            name.append(scalar)
+        var name: [UInt8] = []
+        var index = 0
+        while index < pattern.count {
+            switch pattern[index] {
+            case UInt8(ascii: "*"), UInt8(ascii: "?"): return nil
+            case UInt8(ascii: "[") where pattern.withUnsafeBufferPointer({ Bracket($0, at: index) }) != nil: return nil
+            case UInt8(ascii: "\\") where index + 1 < pattern.count: index += 1
+            default: break
+            }
+            name.append(pattern[index])
+            index += 1
         }
-        return String(name)
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// Whether a file's name fits: a wildcard at the start does not stand for the dot of a hidden file.
     package func matches(_ name: some StringProtocol) -> Bool {
-        let name = Substring(name)
-        if name.unicodeScalars.first == ".", parts.first != .scalar(".") { return false }
+        if name.utf8.first == UInt8(ascii: "."), pattern.first != UInt8(ascii: "."), !pattern.starts(with: "\\.".utf8) {
+            return false
+        }
         return fits(name)
     }
 
     /// Whether a text fits, whatever it starts with.
-    package func fits(_ text: String) -> Bool { fits(text[...]) }
+    package func fits(_ text: some StringProtocol) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(fits) ?? Array(text.utf8).withUnsafeBufferPointer(fits)
+    }
 
-    /// The same of a part of a text.
+    /// The same of bytes, for whoever holds one text against many patterns.
+    package func fits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        pattern.withUnsafeBufferPointer { Self.fits(text, $0) }
+    }
+
+    /// Whether a text fits a pattern.
     ///
-    /// Never slower than the product of the two lengths: only the last `*` is ever tried again.
-    package func fits(_ text: Substring) -> Bool {
-        let text = text.unicodeScalars
+    /// On bytes, since every name that code uses is held against the lists of architectures; `?` is a whole character of
+    /// several bytes, and so is the least by which `*` grows. Never slower than the product of the two lengths: only the
+    /// last `*` is ever tried again.
+    private static func fits(_ text: UnsafeBufferPointer<UInt8>, _ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
         // What most names fail by is how they end.
-        if case .scalar(let last)? = parts.last, text.last != last { return false }
-        var position = text.startIndex
+        if let last = pattern.last, !mayStandForOthers(last), text.last != last { return false }
+        var position = 0
         var next = 0
-        var star: (part: Int, position: Substring.Index)?
-        while position < text.endIndex {
-            if next < parts.count, parts[next] == .star {
+        var star: (pattern: Int, text: Int)?
+        while position < text.count {
+            if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
+                star = (next + 1, position)
                 next += 1
-                star = (next, position)
-            } else if next < parts.count, Self.accepts(text[position], parts[next]) {
-                position = text.index(after: position)
-                next += 1
+            } else if let step = step(text, position, pattern, next) {
+                position = step.text
+                next = step.pattern
             } else if let last = star {
-                position = text.index(after: last.position)
-                next = last.part
+                position = last.text + width(text[last.text])
+                next = last.pattern
                 star = (next, position)
             } else {
                 return false
             }
         }
-        return parts[next...].allSatisfy { $0 == .star }
+        return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    private static func accepts(_ scalar: Unicode.Scalar, _ part: Part) -> Bool {
-        switch part {
-        case .scalar(let wanted): scalar == wanted
-        case .any: true
-        case .bracket(let bracket): bracket.accepts(scalar)
-        case .star: false
+    private static func mayStandForOthers(_ last: UInt8) -> Bool {
+        switch last {
+        case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "]"): true
+        default: false
         }
+    }
+
+    /// The places behind a character and what stands for it in the pattern.
+    private static func step(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ position: Int,
+        _ pattern: UnsafeBufferPointer<UInt8>,
+        _ next: Int
+    ) -> (text: Int, pattern: Int)? {
+        guard next < pattern.count else { return nil }
+        var literal = next
+        switch pattern[next] {
+        case UInt8(ascii: "?"): return (position + width(text[position]), next + 1)
+        case UInt8(ascii: "["):
+            guard let bracket = Bracket(pattern, at: next) else { break }
+            guard bracket.accepts(scalar(text, position)) else { return nil }
+            return (position + width(text[position]), bracket.end)
+        case UInt8(ascii: "\\") where next + 1 < pattern.count: literal += 1
+        default: break
+        }
+        return pattern[literal] == text[position] ? (position + 1, literal + 1) : nil
+    }
+
+    /// How many bytes the character has that starts with a byte.
+    fileprivate static func width(_ byte: UInt8) -> Int {
+        switch byte {
+        case 0xF0...: 4
+        case 0xE0...: 3
+        case 0xC0...: 2
+        default: 1
+        }
+    }
+
+    /// The number of the character that starts at a place; of texts that are UTF-8.
+    fileprivate static func scalar(_ text: UnsafeBufferPointer<UInt8>, _ position: Int) -> UInt32 {
+        let count = width(text[position])
+        guard count > 1 else { return UInt32(text[position]) }
+        let rest = text[min(position + 1, text.count)..<min(position + count, text.count)]
+        return rest.reduce(UInt32(text[position]) & (0x7F >> UInt32(count))) { $0 << 6 | UInt32($1 & 0x3F) }
+    }
+}
+
+/// `[a-z_]`, `[!a-z]`; one that does not close stands for itself.
+private struct Bracket {
+    /// Behind the bracket that closes it.
+    private(set) var end = 0
+    private let isNegated: Bool
+    private var ranges: [(lower: UInt32, upper: UInt32)] = []
+
+    init?(_ pattern: UnsafeBufferPointer<UInt8>, at open: Int) {
+        var index = open + 1
+        isNegated =
+            index < pattern.count && (pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^"))
+        if isNegated { index += 1 }
+        let first = index
+        func next() -> UInt32 {
+            defer { index += GlobName.width(pattern[index]) }
+            return GlobName.scalar(pattern, index)
+        }
+        while index < pattern.count {
+            // As in shells, a bracket that stands first is a member.
+            if pattern[index] == UInt8(ascii: "]"), index > first {
+                end = index + 1
+                return
+            }
+            let lower = next()
+            if index + 1 < pattern.count, pattern[index] == UInt8(ascii: "-"), pattern[index + 1] != UInt8(ascii: "]") {
+                index += 1
+                ranges.append((lower, next()))
+            } else {
+                ranges.append((lower, lower))
+            }
+        }
+        return nil
+    }
+
+    func accepts(_ scalar: UInt32) -> Bool {
+        ranges.contains { $0.lower <= scalar && scalar <= $0.upper } != isNegated
     }
 }

@@ -13,8 +13,12 @@ struct NameGlobs: Sendable {
 
     /// The entry that fits a name, or the last part of a qualified one.
     func entry(for name: String) -> Name? {
-        let last = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] }
-        return zip(names, globs).first { $1.fits(name) || last.map($1.fits) ?? false }?.0
+        var name = name
+        return name.withUTF8 { name in
+            let dot = name.lastIndex(of: UInt8(ascii: "."))
+            let last = dot.map { UnsafeBufferPointer(rebasing: name[($0 + 1)...]) }
+            return zip(names, globs).first { $1.fits(name) || last.map($1.fits) ?? false }?.0
+        }
     }
 
     /// The same where one name alone is held against a list.
