@@ -6,15 +6,15 @@ import SpecProject
 
 /// `--project`, which all commands have that look at a project.
 package struct ProjectOption: ParsableArguments {
-    @Option(name: .customLong("project"), help: Self.help, transform: PathArgument.text)
-    package var path: String?
-
-    static var help: ArgumentHelp {
-        ArgumentHelp(
+    @Option(
+        name: .customLong("project"),
+        help: ArgumentHelp(
             "The project file, or the folder that holds it; otherwise the nearest one is looked for.",
             valueName: "path"
-        )
-    }
+        ),
+        transform: PathArgument.text
+    )
+    package var path: String?
 
     package init() {}
 

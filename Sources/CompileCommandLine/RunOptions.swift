@@ -1,16 +1,11 @@
 import ArgumentParser
-import ScreenSpecConcurrency
 import ScreenSpecDiagnostics
 import ScreenSpecReporting
 import SpecProject
 
 /// The options of all commands that report findings.
-///
-/// None of them stands in a group of its own: in a debug build, a run takes a tenth of a second to look at groups in groups, again
-/// and again.
 package struct RunOptions: ParsableArguments {
-    @Option(name: .customLong("project"), help: ProjectOption.help, transform: PathArgument.text)
-    private var project: String?
+    @OptionGroup private var project: ProjectOption
 
     @Flag(help: "Fail on warnings too.")
     private var strict = false
@@ -26,8 +21,7 @@ package struct RunOptions: ParsableArguments {
     @Flag(help: "Show every finding in the terminal, however many there are.")
     private var all = false
 
-    @Option(name: .shortAndLong, help: JobsOption.help)
-    private var jobs: Int?
+    @OptionGroup private var jobs: JobsOption
 
     @Flag(help: "Print the time of each stage and the peak memory to standard error.")
     private var stats = false
@@ -46,13 +40,12 @@ package struct RunOptions: ParsableArguments {
                     + "Install that version, or take the plugin of this one."
             )
         }
-        try JobsOption.validate(jobs)
         _ = try conclusion()
     }
 
     package var request: CompileRequest {
-        var request = CompileRequest(jobs: jobs.map(Jobs.init) ?? .all)
-        request.project = project
+        var request = CompileRequest(jobs: jobs.value)
+        request.project = project.path
         return request
     }
 
