@@ -31,8 +31,6 @@ struct Registrations {
                 addAction(call)
             } else if addHandler(call) {
                 continue
-            } else if name == "addObserver" {
-                addObserver(call)
             } else if StreamObservers.names.contains(name)
                 || Self.operators.contains(name)
                     && call.callee.components.contains(where: { StreamObservers.names.contains($0.name) })
@@ -41,8 +39,10 @@ struct Registrations {
             } else if name.startsUppercase || name == "init" {
                 addConstruction(call)
             }
-            addSubscriptions(to: call)
         }
+        let notifications = ObservedNotifications(in: member)
+        selectors.merge(notifications.selectors) { $1 }
+        closures.merge(notifications.closures) { $1 }
         for assignment in member.assignments { add(assignment) }
     }
 
@@ -51,13 +51,13 @@ struct Registrations {
     private mutating func addTarget(_ call: CallFact) {
         let object = ObjectPath(receiverOf: call, in: member)
         guard let events = call.argument(labelled: "for") else {
-            if let selector = selector(call, label: "action") { addGesture(selector, object, call) }
+            if let selector = call.selector(labelled: "action") { addGesture(selector, object, call) }
             return
         }
         let sender = object.map(Occasion.Sender.object) ?? unnamedControl(of: call)
         var occasion = occasion(of: sender, controlEvents(events), at: call.range)
         occasion?.isUnnamed = object == nil
-        if let selector = selector(call, label: "action") {
+        if let selector = call.selector(labelled: "action") {
             selectors[selector.range] = occasion
         } else if let selector = call.argument(labelled: "action"), selector.kind == .selector {
             selectorsOfOthers[selector.range] = occasion
@@ -146,49 +146,6 @@ struct Registrations {
         return Occasion(sender: sender, events: events, place: place)
     }
 
-    // MARK: Notifications
-
-    /// `addObserver(self, selector: #selector(hide), name: …, object: nil)`, `addObserver(forName: …, object: nil, queue: nil) { … }`.
-    private mutating func addObserver(_ call: CallFact) {
-        if let name = notification(call.argument(labelled: "name")), let selector = selector(call, label: "selector") {
-            selectors[selector.range] = posted(name, at: call.range)
-        }
-        if let name = notification(call.argument(labelled: "forName")), let last = call.arguments.last,
-            last.kind == .closure
-        {
-            closures[last.range] = posted(name, at: call.range)
-        }
-    }
-
-    /// What a stream of notifications calls: `publisher(for: …).sink { … }`, `rx.notification(…).subscribe(onNext: { … })`.
-    private mutating func addSubscriptions(to call: CallFact) {
-        guard let called = call.name?.string, called == "publisher" || called == "notification",
-            let name = notification(called == "publisher" ? call.argument(labelled: "for") : call.arguments.first)
-        else { return }
-        for other in member.calls where other.index != call.index {
-            guard other.range.contains(call.range), let closure = other.arguments.last(where: { $0.kind == .closure }),
-                !closure.range.contains(call.range), Self.subscriptions.contains(other.name)
-            else { continue }
-            closures[closure.range] = posted(name, at: call.range)
-        }
-    }
-
-    private static let subscriptions = StreamObservers.names.union(["onReceive"])
-
-    private func posted(_ name: String, at place: SourceRange) -> Occasion {
-        Occasion(sender: .occurrence(.notification, name), events: ["posted"], place: place)
-    }
-
-    /// The last name of what is written out; `nil` for a variable, and for the observed key of an object.
-    private func notification(_ value: ValueFact?) -> String? {
-        guard let value, value.kind != .string, value.kind != .nil else { return nil }
-        let uses = member.uses(in: value)
-        guard uses.count == 1, let use = uses.first, use.root != .local, use.components.last?.isCalled == false else {
-            return nil
-        }
-        return use.components.last?.name.string
-    }
-
     // MARK: Gestures, bar items and buttons that are made with their actions
 
     private mutating func addConstruction(_ call: CallFact) {
@@ -202,10 +159,10 @@ struct Registrations {
             occasion?.isUnnamed = name == "UIAction" && !isEntry(call)
             if closures[closure] == nil { closures[closure] = occasion }
         } else if type.isSubclass(of: "UIGestureRecognizer") {
-            guard let selector = selector(call, label: "action") else { return }
+            guard let selector = call.selector(labelled: "action") else { return }
             addGesture(selector, ObjectPath(madeBy: call, in: member), call, className: name)
         } else if name == "UIKeyCommand" {
-            guard let selector = selector(call, label: "action", hasTarget: false) else { return }
+            guard let selector = call.selector(labelled: "action", hasTarget: false) else { return }
             selectors[selector.range] = Occasion(sender: .screen, events: ["keyCommand"], place: call.range)
         } else if type.isSubclass(of: "UIBarButtonItem") || type.isSubclass(of: "UIControl") {
             let object = ObjectPath(madeBy: call, in: member)
@@ -213,7 +170,7 @@ struct Registrations {
             let sender = object.map(Occasion.Sender.object) ?? .anyObject(ofClass: name)
             var occasion = occasion(of: sender, [event], at: call.range)
             occasion?.isUnnamed = object == nil && !isHandedBack(call, ofClass: name)
-            if let selector = selector(call, label: "action") { selectors[selector.range] = occasion }
+            if let selector = call.selector(labelled: "action") { selectors[selector.range] = occasion }
             let action = call.argument(labelled: "primaryAction")
             if let closure = closure(ofActionIn: action) { closures[closure] = occasion }
         }
@@ -322,25 +279,11 @@ struct Registrations {
             let object = ObjectPath(target, count: target.components.count - 1, in: member)
         else { return }
         let occasion = occasion(of: .object(object), ["select", "primaryActionTriggered"], at: assignment.range)
-        if last == "action", Self.isSelector(assignment.value) { selectors[assignment.value.range] = occasion }
+        if last == "action", assignment.value.isSelector { selectors[assignment.value.range] = occasion }
         if last == "primaryAction", let closure = closure(ofActionIn: assignment.value) { closures[closure] = occasion }
     }
 
     // MARK: Arguments
-
-    /// The selector of a call whose target is the view itself, or whoever comes first in the chain of responders.
-    private func selector(_ call: CallFact, label: String, hasTarget: Bool = true) -> ValueFact? {
-        let targets = call.arguments.contains { $0.isSelf || $0.kind == .nil }
-        guard targets || !hasTarget, let action = call.argument(labelled: label), Self.isSelector(action) else {
-            return nil
-        }
-        return action
-    }
-
-    /// Whether it is `#selector(save)`, or a constant of `Selector`, `.save`.
-    private static func isSelector(_ value: ValueFact) -> Bool {
-        value.kind == .selector || value.kind == .implicitMember
-    }
 
     /// That of `UIAction { … }`, written out or in a variable.
     private func closure(ofActionIn value: ValueFact?) -> SourceRange? {
