@@ -38,13 +38,13 @@ struct ContractFixes {
         guard type.parts.count - 1 <= names.count, !type.hasTypedError else { return nil }
         let returns = ["Void", "()"].contains(result.text) ? nil : result.text
         if !described.isWrittenOut {
-            var keys: [YAMLEntry] = []
-            let entries = parameters.map { YAMLEntry($0, .text($1)) }
-            if !entries.isEmpty { keys.append(YAMLEntry("parameters", .mapping(entries))) }
-            if let returns { keys.append(YAMLEntry("returns", .text(returns))) }
-            if type.isAsync { keys.append(YAMLEntry("async", .flag(true))) }
-            if type.isThrowing { keys.append(YAMLEntry("throws", .flag(true))) }
-            let message = YAMLEntry(found.baseName.string, .mapping(keys))
+            let message = YAMLEntry.message(
+                found.baseName.string,
+                parameters.map { YAMLEntry($0, .text($1)) },
+                returns: returns,
+                isAsync: type.isAsync,
+                isThrowing: type.isThrowing
+            )
             if let edits = spec?.rewriting(described.name.range, as: message) {
                 return Diagnostic.Fix("Change the spec to '\(YAMLWriter.flow(message))'", edits: edits)
             }

@@ -47,27 +47,27 @@ struct SwiftHeading {
     /// As a spec says it in short; `nil` of what has to be written out.
     var message: YAMLEntry? {
         guard member.hasShortForm else { return nil }
-        var keys: [YAMLEntry] = []
         if member.isProperty {
             guard let type = member.type else { return nil }
-            keys.append(YAMLEntry("type", .text(type.text)))
-            if member.isSettable { keys.append(YAMLEntry("settable", .flag(true))) }
-        } else {
-            var parameters: [YAMLEntry] = []
-            for parameter in member.parameters {
-                guard let name = parameter.name?.string, let type = parameter.type, !parameter.isVariadic,
-                    ([name] + [parameter.label?.string].compactMap(\.self)).allSatisfy(SwiftName.isWord)
-                else { return nil }
-                let entry = YAMLEntry(Self.names(parameter.label?.string, name), .text(type.parameterText))
-                guard !parameters.contains(where: { $0.key == entry.key }) else { return nil }
-                parameters.append(entry)
-            }
-            if !parameters.isEmpty { keys.append(YAMLEntry("parameters", .mapping(parameters))) }
-            if let result { keys.append(YAMLEntry("returns", .text(result))) }
-            if member.isAsync { keys.append(YAMLEntry("async", .flag(true))) }
-            if member.isThrowing { keys.append(YAMLEntry("throws", .flag(true))) }
+            let settable = member.isSettable ? [YAMLEntry("settable", .flag(true))] : []
+            return YAMLEntry(member.baseName.string, .mapping([YAMLEntry("type", .text(type.text))] + settable))
         }
-        return YAMLEntry(member.baseName.string, .mapping(keys))
+        var parameters: [YAMLEntry] = []
+        for parameter in member.parameters {
+            guard let name = parameter.name?.string, let type = parameter.type, !parameter.isVariadic,
+                ([name] + [parameter.label?.string].compactMap(\.self)).allSatisfy(SwiftName.isWord)
+            else { return nil }
+            let entry = YAMLEntry(Self.names(parameter.label?.string, name), .text(type.parameterText))
+            guard !parameters.contains(where: { $0.key == entry.key }) else { return nil }
+            parameters.append(entry)
+        }
+        return .message(
+            member.baseName.string,
+            parameters,
+            returns: result,
+            isAsync: member.isAsync,
+            isThrowing: member.isThrowing
+        )
     }
 
     private var result: String? {
@@ -213,6 +213,24 @@ struct SwiftHeading {
             lower: member.introducerOffset,
             upper: member.introducerOffset + length
         )
+    }
+}
+
+extension YAMLEntry {
+    /// A function in the short form of messages.
+    static func message(
+        _ name: String,
+        _ parameters: [YAMLEntry],
+        returns result: String?,
+        isAsync: Bool,
+        isThrowing: Bool
+    ) -> YAMLEntry {
+        var keys: [YAMLEntry] = []
+        if !parameters.isEmpty { keys.append(YAMLEntry("parameters", .mapping(parameters))) }
+        if let result { keys.append(YAMLEntry("returns", .text(result))) }
+        if isAsync { keys.append(YAMLEntry("async", .flag(true))) }
+        if isThrowing { keys.append(YAMLEntry("throws", .flag(true))) }
+        return YAMLEntry(name, .mapping(keys))
     }
 }
 
