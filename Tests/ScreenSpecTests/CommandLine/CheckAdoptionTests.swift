@@ -141,15 +141,27 @@ struct CheckAdoptionTests {
         }
     }
 
-    @Test("lets a spec say what a fix has made of a protocol")
-    func boundProtocols() throws {
+    @Test(
+        "lets a spec say what a fix has made of the code",
+        arguments: [
+            (
+                "delegate:\n  classBound: false\n  sender: none\n  methods: {cardOpened: {sender: none}}\n",
+                "protocol CardDelegate {", "protocol CardDelegate: AnyObject {", "classBound: true"
+            ),
+            (
+                "interfaces:\n  CardDelegate: {from: view, reference: strong}\n"
+                    + "---\nmodels:\n  CardDelegate: {requirements: {cardOpened: {}}}\n",
+                "protocol CardDelegate: AnyObject {", "weak var delegate", "reference: weak"
+            ),
+        ]
+    )
+    func agreesWithFixes(_ spec: String, _ heading: String, _ expected: String, _ said: String) throws {
         try TemporaryFolder.with { folder in
-            let spec = "view: Card\ngenerate: false\ndelegate:\n  classBound: false\n  sender: none\n"
-            try folder.write("\(spec)  methods: {cardOpened: {sender: none}}\n", to: "Specs/Card.view.yaml")
+            try folder.write("view: Card\ngenerate: false\n\(spec)", to: "Specs/Card.view.yaml")
             let swift = """
                 import UIKit
 
-                protocol CardDelegate {
+                \(heading)
                     func cardOpened()
                 }
 
@@ -165,40 +177,8 @@ struct CheckAdoptionTests {
             try folder.write(swift, to: "Sources/Card.swift")
             let fixed = try folder.screenspec(["check", "--fix"])
             #expect(fixed.status == 0, "\(fixed.output)\(fixed.errors)")
-            #expect(try folder.read("Sources/Card.swift").contains("protocol CardDelegate: AnyObject {"))
-            #expect(try folder.read("Specs/Card.view.yaml").contains("classBound: true"))
-        }
-    }
-
-    @Test("lets a spec say what a fix has made of a reference")
-    func weakInterfaces() throws {
-        try TemporaryFolder.with { folder in
-            let spec = "view: Card\ngenerate: false\ninterfaces:\n  CardDelegate: {from: view, reference: strong}\n"
-            try folder.write(
-                "\(spec)---\nmodels:\n  CardDelegate: {requirements: {cardOpened: {}}}\n",
-                to: "Specs/Card.view.yaml"
-            )
-            let swift = """
-                import UIKit
-
-                protocol CardDelegate: AnyObject {
-                    func cardOpened()
-                }
-
-                final class Card: UIView {
-                    var delegate: CardDelegate?
-
-                    override func didMoveToWindow() {
-                        delegate?.cardOpened()
-                    }
-                }
-
-                """
-            try folder.write(swift, to: "Sources/Card.swift")
-            let fixed = try folder.screenspec(["check", "--fix"])
-            #expect(fixed.status == 0, "\(fixed.output)\(fixed.errors)")
-            #expect(try folder.read("Sources/Card.swift").contains("weak var delegate"))
-            #expect(try folder.read("Specs/Card.view.yaml").contains("reference: weak"))
+            #expect(try folder.read("Sources/Card.swift").contains(expected))
+            #expect(try folder.read("Specs/Card.view.yaml").contains(said))
         }
     }
 
